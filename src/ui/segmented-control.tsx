@@ -6,9 +6,9 @@ interface SegmentedControlProps<Value extends string>
   /** What each value is called, in their order. */
   labels: Readonly<Record<Value, string>>;
   /** What screen readers call it instead. */
-  names?: Readonly<Record<Value, string>>;
-  value: Value;
-  onChange(value: Value): void;
+  names?: Readonly<Record<NoInfer<Value>, string>>;
+  value: NoInfer<Value>;
+  onChange(value: NoInfer<Value>): void;
 }
 
 /** Radio buttons as one strip, for two or three short words. */

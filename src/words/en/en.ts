@@ -1,10 +1,13 @@
+import { actualSize } from "./actual-size.ts";
 import { answer } from "./answer.ts";
 import { articles } from "./articles.ts";
 import { comparator } from "./comparator.ts";
 import { description } from "./description.ts";
 import { above } from "./details-view.ts";
 import { distances } from "./distances.ts";
+import { dragging } from "./dragging.ts";
 import { drawing } from "./drawing.ts";
+import { embed } from "./embed.ts";
 import { embedPage } from "./embed-page.ts";
 import { errors } from "./errors.ts";
 import { feed } from "./feed.ts";
@@ -13,8 +16,10 @@ import { home } from "./home.ts";
 import { legal } from "./legal.ts";
 import { method } from "./method.ts";
 import { numbers } from "./numbers.ts";
+import { paper } from "./paper.ts";
 import { picture } from "./picture.ts";
 import { release } from "./release.ts";
+import { rowLine } from "./row-line.ts";
 import { screens } from "./screens.ts";
 import { site } from "./site.ts";
 import { sizes } from "./sizes.ts";
@@ -28,12 +33,15 @@ export const en = {
   lang: "en",
   dir: "ltr",
   above,
+  actualSize,
   answer,
   articles,
   comparator,
   description,
   distances,
+  dragging,
   drawing,
+  embed,
   embedPage,
   errors,
   feed,
@@ -42,8 +50,10 @@ export const en = {
   legal,
   method,
   numbers,
+  paper,
   picture,
   release,
+  rowLine,
   screens,
   site,
   sizes,

@@ -9,6 +9,10 @@ import type { DrawnUnit, Unit } from "#domain/display/unit.ts";
 /** A narrow no-break space between a number and its unit. */
 export const UNIT_SPACE = "\u202f";
 
+/** A unit alone, on a switch or behind a field. */
+export const UNITS: Readonly<Record<Unit, string>> = { in: "in", cm: "cm" };
+const UNIT_NAMES: Readonly<Record<Unit, string>> = { in: "Inches", cm: "Centimetres" };
+
 /** `27″`, `68.58 cm`, `3072 px` */
 export function withUnit(number: string, unit: DrawnUnit): string {
   return unit === "in" ? `${number}″` : `${number}${UNIT_SPACE}${unit}`;
@@ -186,5 +190,7 @@ export const numbers = {
   lengthText,
   nameText,
   ratioText,
+  unitNames: UNIT_NAMES,
+  units: UNITS,
   withUnit,
 };

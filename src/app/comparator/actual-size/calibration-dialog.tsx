@@ -14,7 +14,8 @@ import {
 } from "#domain/viewing/calibration.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { accuracyText } from "./accuracy-text.ts";
+import { ACTUAL_SIZE } from "#words/parts/actual-size.ts";
+import { useWords } from "../../use-words.ts";
 import styles from "./calibration-dialog.module.css";
 import { CardSlider } from "./card-slider.tsx";
 import { CardStage } from "./card-stage.tsx";
@@ -32,6 +33,7 @@ interface CalibrationDialogProps {
 
 /** D30: measures the display with a card held to it, or by its diagonal. Nothing is stored before `Done`. */
 export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDialogProps) {
+  const words = useWords(ACTUAL_SIZE);
   const formId = useId();
   const pinch = usePinchZoom();
   const stage = useRef<HTMLDivElement>(null);
@@ -53,7 +55,6 @@ export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDia
     : calibrateByCard(widthAt(density) * pinch, side, 1 / window.devicePixelRatio);
   const shown = calibration?.pixelsPerMillimetre ?? density;
   const card = { width: widthAt(shown), height: (shown * down.length) / pinch };
-  const note = calibration === null ? "Not measured" : accuracyText(calibration);
 
   /** The card replaces a typed diagonal. */
   function setByCard(pixelsPerMillimetre: number) {
@@ -68,26 +69,23 @@ export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDia
   }
   return (
     <Dialog
-      title="Actual size"
+      title={words.title}
       className={styles.dialog}
       onClose={onCancel}
       footer={
         <>
           <p role="status" className={`${styles.accuracy} aside`}>
-            {note}
+            {words.accuracy(calibration)}
           </p>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{words.cancel}</Button>
           <Button type="submit" look="commit" form={formId} disabled={calibration === null}>
-            Done
+            {words.done}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit}>
-        <p className={styles.instruction}>
-          Hold a bank card against the display, its left edge on the left edge of the drawn card. Drag the right edge
-          until both cards are equally wide.
-        </p>
+        <p className={styles.instruction}>{words.instruction}</p>
         <CardStage
           ref={stage}
           card={card}
@@ -99,12 +97,12 @@ export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDia
           width={card.width}
           least={widthAt(LEAST_PIXELS_PER_MILLIMETRE)}
           most={Math.min(widthAt(MOST_PIXELS_PER_MILLIMETRE), room?.width ?? Number.POSITIVE_INFINITY)}
-          note={note}
+          calibration={calibration}
           onWidth={setWidth}
           onStep={(millimetres) => setByCard(shown * (1 + millimetres / across.length))}
         />
         <Button look="link" className={styles.turn} onClick={() => setUpright(!upright)}>
-          Turn the card
+          {words.turn}
         </Button>
         <DiagonalField
           text={typed.text}

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from "react";
-import { CARD_STEP } from "#domain/viewing/calibration.ts";
+import { CARD_STEP, type Calibration } from "#domain/viewing/calibration.ts";
 import { Button } from "#ui/button.tsx";
+import { ACTUAL_SIZE } from "#words/parts/actual-size.ts";
+import { useWords } from "../../use-words.ts";
 import styles from "./calibration-dialog.module.css";
 
 interface CardSliderProps {
@@ -8,15 +10,16 @@ interface CardSliderProps {
   width: number;
   least: number;
   most: number;
-  /** The accuracy, for screen readers. */
-  note: string;
+  /** Its accuracy is for screen readers. */
+  calibration: Calibration | null;
   onWidth(width: number): void;
   /** Called with the millimetres of the real card by which the drawn one becomes wider. */
   onStep(millimetres: number): void;
 }
 
 /** The width of the card by slider, arrow keys (0.1 mm, with Shift 1 mm), Home and End, and two buttons. */
-export function CardSlider({ width, least, most, note, onWidth, onStep }: CardSliderProps) {
+export function CardSlider({ width, least, most, calibration, onWidth, onStep }: CardSliderProps) {
+  const words = useWords(ACTUAL_SIZE).card;
   function onKeyDown(event: KeyboardEvent) {
     const step = event.shiftKey ? 10 * CARD_STEP : CARD_STEP;
     const steps: Record<string, number> = {
@@ -36,14 +39,14 @@ export function CardSlider({ width, least, most, note, onWidth, onStep }: CardSl
   }
   return (
     <div className={styles.sliderRow}>
-      <Button aria-label="Narrower" onClick={() => onStep(-CARD_STEP)}>
+      <Button aria-label={words.narrower} onClick={() => onStep(-CARD_STEP)}>
         −
       </Button>
       <input
         type="range"
         className={styles.slider}
-        aria-label="Card width"
-        aria-valuetext={`${Math.round(width * 10) / 10} pixels, ${note}`}
+        aria-label={words.width}
+        aria-valuetext={words.value(width, calibration)}
         min={least}
         max={most}
         step="any"
@@ -51,7 +54,7 @@ export function CardSlider({ width, least, most, note, onWidth, onStep }: CardSl
         onChange={(event) => onWidth(event.currentTarget.valueAsNumber)}
         onKeyDown={onKeyDown}
       />
-      <Button aria-label="Wider" onClick={() => onStep(CARD_STEP)}>
+      <Button aria-label={words.wider} onClick={() => onStep(CARD_STEP)}>
         +
       </Button>
     </div>

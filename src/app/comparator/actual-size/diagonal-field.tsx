@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { otherUnit, type Unit } from "#domain/display/unit.ts";
 import { lastDigitOf, parseWrittenLength, type WrittenLength } from "#domain/written/length.ts";
 import { Button } from "#ui/button.tsx";
-import { NUMBERS } from "#words/parts/numbers.ts";
+import { ACTUAL_SIZE } from "#words/parts/actual-size.ts";
 import { UNDERSTOOD } from "#words/parts/understood.ts";
 import { useWords } from "../../use-words.ts";
 import { LengthField } from "../length-field.tsx";
@@ -19,15 +19,11 @@ interface DiagonalFieldProps {
 
 /** The display's own diagonal, for visitors without a card. */
 export function DiagonalField({ text, unit, limits, onChange }: DiagonalFieldProps) {
-  const { lengthText } = useWords(NUMBERS);
-  const words = useWords(UNDERSTOOD);
+  const words = useWords(ACTUAL_SIZE).diagonal;
+  const { refused: refusal } = useWords(UNDERSTOOD);
   const id = useId();
   const [refused, setRefused] = useState("");
-  const tenths = (length: number) => lengthText(length / 10, unit);
-  const hint =
-    limits === null
-      ? "The browser’s zoom must be 100%."
-      : `Type a diagonal from ${tenths(Math.ceil(limits[0] * 10))} to ${tenths(Math.floor(limits[1] * 10))}.`;
+  const hint = limits === null ? words.zoom : words.limits(limits, unit);
 
   function change(typed: string, typedUnit: Unit, lastDigit?: number) {
     setRefused("");
@@ -37,12 +33,12 @@ export function DiagonalField({ text, unit, limits, onChange }: DiagonalFieldPro
 
   function paste(pasted: string) {
     const length = parseWrittenLength(pasted);
-    if (length === null) setRefused(words.refused(pasted, "screen"));
+    if (length === null) setRefused(refusal(pasted, "screen"));
     else write(length);
   }
   return (
     <div className={`${styles.diagonal} wrapping`}>
-      <label htmlFor={id}>Or type the diagonal of this display</label>
+      <label htmlFor={id}>{words.label}</label>
       <LengthField
         id={id}
         invalid={limits !== null}
@@ -52,8 +48,8 @@ export function DiagonalField({ text, unit, limits, onChange }: DiagonalFieldPro
         onLength={write}
         onRejected={paste}
       />
-      <Button look="value" aria-label={`Unit of the diagonal: ${unit}`} onClick={() => change(text, otherUnit(unit))}>
-        {unit}
+      <Button look="value" aria-label={words.changeUnit(unit)} onClick={() => change(text, otherUnit(unit))}>
+        {words.unit[unit]}
       </Button>
       <p id={`${id}-hint`} role="status" className={limits === null ? "aside" : `aside ${styles.error}`}>
         {refused || hint}

@@ -3,13 +3,15 @@ import type { Box } from "#drawing/scene/box.ts";
 import { DRAWING_MARGIN } from "#drawing/scene/compose-scene.ts";
 import type { AreaSide } from "#drawing/scene/movement.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { ACTUAL_SIZE } from "#words/parts/actual-size.ts";
+import { useWords } from "../../use-words.ts";
 import styles from "./actual-size.module.css";
 
-const ARROWS: Readonly<Record<AreaSide, { label: string; placeSelf: string; rotate: string }>> = {
-  left: { label: "Show more on the left", placeSelf: "center start", rotate: "180deg" },
-  right: { label: "Show more on the right", placeSelf: "center end", rotate: "0deg" },
-  above: { label: "Show more above", placeSelf: "start center", rotate: "-90deg" },
-  below: { label: "Show more below", placeSelf: "end center", rotate: "90deg" },
+const ARROWS: Readonly<Record<AreaSide, { placeSelf: string; rotate: string }>> = {
+  left: { placeSelf: "center start", rotate: "180deg" },
+  right: { placeSelf: "center end", rotate: "0deg" },
+  above: { placeSelf: "start center", rotate: "-90deg" },
+  below: { placeSelf: "end center", rotate: "90deg" },
 };
 
 /** The room of one arrow with what keeps labels away from it, in pixels. */
@@ -17,20 +19,18 @@ const ROOM = 48;
 
 /** Say where the drawing goes on, and lead there. */
 export function EdgeArrows({ sides, onMove }: { sides: readonly AreaSide[]; onMove(side: AreaSide): void }) {
-  return sides.map((side) => {
-    const { label, ...style } = ARROWS[side];
-    return (
-      <IconButton
-        key={side}
-        icon="chevronRight"
-        label={label}
-        className={`${styles.arrow} sunk-hover`}
-        data-side={side}
-        style={style}
-        onClick={() => onMove(side)}
-      />
-    );
-  });
+  const { more } = useWords(ACTUAL_SIZE);
+  return sides.map((side) => (
+    <IconButton
+      key={side}
+      icon="chevronRight"
+      label={more[side]}
+      className={`${styles.arrow} sunk-hover`}
+      data-side={side}
+      style={ARROWS[side]}
+      onClick={() => onMove(side)}
+    />
+  ));
 }
 
 /** Where the arrows lie in the area, for labels and dimensions. On a phone the upper one is below the top bar. */

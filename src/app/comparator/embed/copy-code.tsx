@@ -2,6 +2,8 @@ import { copyText } from "#app/browser/clipboard.ts";
 import { useExpiringValue } from "#app/browser/timers.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { PathIcon } from "#ui/icon.tsx";
+import { EMBED } from "#words/parts/embed.ts";
+import { useWords } from "../../use-words.ts";
 import styles from "./embed-dialog.module.css";
 
 /** From Lucide, as those in ui/icon.tsx. */
@@ -21,6 +23,7 @@ interface CopyCodeProps {
 }
 
 export function CopyCode({ code, address, onRefused }: CopyCodeProps) {
+  const words = useWords(EMBED);
   const [copied, showCopied] = useExpiringValue<string>(COPIED_MS);
   const isCopied = copied === code;
   const copy = async () => {
@@ -31,14 +34,14 @@ export function CopyCode({ code, address, onRefused }: CopyCodeProps) {
     <div className={`${styles.actions} wrapping`}>
       <Button look="commit" icon={isCopied ? "check" : undefined} className={styles.copy} onClick={() => void copy()}>
         {!isCopied && <PathIcon path={COPY} size={1.125} />}
-        {isCopied ? "Copied" : "Copy code"}
+        {isCopied ? words.copied : words.copy}
       </Button>
       <ButtonLink className={styles.open} href={address} target="_blank" rel="noopener">
         <PathIcon path={EXTERNAL} size={1.125} />
-        Open in new tab
+        {words.open}
       </ButtonLink>
       <span role="status" className="visually-hidden">
-        {isCopied && "Copied"}
+        {isCopied && words.copied}
       </span>
     </div>
   );

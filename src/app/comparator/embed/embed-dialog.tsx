@@ -11,22 +11,17 @@ import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { describeComparison } from "#words/en/description.ts";
-import { comparisonQuestion } from "#words/en/titles.ts";
+import { DESCRIPTION } from "#words/parts/description.ts";
+import { EMBED } from "#words/parts/embed.ts";
+import { NUMBERS } from "#words/parts/numbers.ts";
+import { SITE } from "#words/parts/site.ts";
+import { TITLES } from "#words/parts/titles.ts";
+import { useWords } from "../../use-words.ts";
 import { CopyCode } from "./copy-code.tsx";
 import styles from "./embed-dialog.module.css";
 import { type EmbedKind, EmbedPreview } from "./embed-preview.tsx";
 
-const KINDS: Readonly<Record<EmbedKind, { readonly word: string; readonly hint: string }>> = {
-  frame: { word: "Frame", hint: "Sharp text at any width. No script, no cookies." },
-  image: { word: "Image", hint: "PNG or SVG, where frames are not allowed." },
-  link: { word: "Link", hint: "Shows a preview on sites that support it." },
-};
-const THEMES: Readonly<Record<EmbedTheme, string>> = { reader: "Automatic", light: "Light", dark: "Dark" };
-const PICTURES: Readonly<Record<EmbedPicture, string>> = { png: "PNG", svg: "SVG" };
-
-const UNITS: Readonly<Record<Unit, string>> = { in: "in", cm: "cm" };
-const UNIT_NAMES: Readonly<Record<Unit, string>> = { in: "Inches", cm: "Centimetres" };
+const KINDS = ["frame", "image", "link"] as const satisfies readonly EmbedKind[];
 
 /** Wider than any page's column. */
 const MOST_WIDTH = 2000;
@@ -38,6 +33,11 @@ interface EmbedDialogProps {
 
 /** Chooses how another site shows the comparison, and gives the code for it (D41). */
 export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): ReactNode {
+  const words = useWords(EMBED);
+  const { close } = useWords(SITE);
+  const { units, unitNames } = useWords(NUMBERS);
+  const { comparisonQuestion } = useWords(TITLES);
+  const { describeComparison } = useWords(DESCRIPTION);
   const siteUrl = useSite().url;
   const [kind, setKind] = useState<EmbedKind>("frame");
   const [theme, setTheme] = useState<EmbedTheme>("reader");
@@ -78,11 +78,11 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
 
   return (
     <Dialog
-      title="Embed"
+      title={words.title}
       className={styles.dialog}
       sheet
       onClose={onClose}
-      headerEnd={<IconButton icon="close" label="Close" onClick={onClose} />}
+      headerEnd={<IconButton icon="close" label={close} onClick={onClose} />}
     >
       <div className={styles.columns}>
         <div className={styles.preview}>
@@ -90,8 +90,8 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
         </div>
         <div className={styles.choices}>
           <fieldset className={styles.kinds}>
-            <legend className={`${styles.heading} fine`}>Embed as</legend>
-            {(Object.keys(KINDS) as EmbedKind[]).map((one) => (
+            <legend className={`${styles.heading} fine`}>{words.kind}</legend>
+            {KINDS.map((one) => (
               <label key={one} className={styles.kind}>
                 <input
                   type="radio"
@@ -102,35 +102,40 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
                   onChange={() => setKind(one)}
                 />
                 <span id={`${id}-${one}`} className={styles.word}>
-                  {KINDS[one].word}
+                  {words.kinds[one].word}
                 </span>
                 <span id={`${id}-${one}-hint`} className="aside">
-                  {KINDS[one].hint}
+                  {words.kinds[one].hint}
                 </span>
               </label>
             ))}
           </fieldset>
           <div className={`${styles.fields} wrapping`}>
             {kind === "image" && (
-              <Field id={`${id}-picture`} heading="Format">
+              <Field id={`${id}-picture`} heading={words.format}>
                 <SegmentedControl
                   aria-labelledby={`${id}-picture`}
-                  labels={PICTURES}
+                  labels={words.formats}
                   value={picture}
                   onChange={setPicture}
                 />
               </Field>
             )}
             {hasTheme && (
-              <Field id={`${id}-theme`} heading="Colours">
-                <SegmentedControl aria-labelledby={`${id}-theme`} labels={THEMES} value={theme} onChange={setTheme} />
+              <Field id={`${id}-theme`} heading={words.colours}>
+                <SegmentedControl
+                  aria-labelledby={`${id}-theme`}
+                  labels={words.themes}
+                  value={theme}
+                  onChange={setTheme}
+                />
               </Field>
             )}
-            <Field id={`${id}-units`} heading="Units">
+            <Field id={`${id}-units`} heading={words.units}>
               <SegmentedControl
                 aria-labelledby={`${id}-units`}
-                labels={UNITS}
-                names={UNIT_NAMES}
+                labels={units}
+                names={unitNames}
                 value={unit}
                 onChange={setUnit}
               />
@@ -138,7 +143,7 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
             {kind !== "link" && (
               <div className={styles.field}>
                 <label htmlFor={`${id}-width`} className={`${styles.heading} fine`}>
-                  Maximum width
+                  {words.width}
                 </label>
                 <span className={`${styles.width} wrapping aside`}>
                   <TextField
@@ -150,18 +155,18 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
                     value={widthText}
                     onChange={(event) => setWidthText(event.target.value)}
                   />
-                  <span id={`${id}-px`}>px</span>
+                  <span id={`${id}-px`}>{words.pixels}</span>
                 </span>
               </div>
             )}
           </div>
           {kind !== "link" && width === null && (
             <p role="status" className="aside">
-              From {EMBED_LEAST_WIDTH} to {MOST_WIDTH} px
+              {words.widths(EMBED_LEAST_WIDTH, MOST_WIDTH)}
             </p>
           )}
           <label className={styles.code}>
-            <span className={`${styles.heading} fine`}>Code</span>
+            <span className={`${styles.heading} fine`}>{words.code}</span>
             <textarea
               ref={code}
               readOnly

@@ -4,8 +4,10 @@ import type { Comparison } from "#comparison/state.ts";
 import { type EmbedPicture, embedAddress, pictureAddress } from "#drawing/embed/embed-code.ts";
 import { embedHeight } from "#drawing/embed/embed-size.ts";
 import type { EmbedTheme } from "#drawing/embed/embed-style.ts";
-import { describeComparison } from "#words/en/description.ts";
-import { comparisonSummary, pageTitle } from "#words/en/titles.ts";
+import { DESCRIPTION } from "#words/parts/description.ts";
+import { EMBED } from "#words/parts/embed.ts";
+import { TITLES } from "#words/parts/titles.ts";
+import { useWords } from "../../use-words.ts";
 import styles from "./embed-dialog.module.css";
 
 /** What the code shows on the other site. */
@@ -20,6 +22,8 @@ interface EmbedPreviewProps {
 
 /** The thing itself: what the code shows on another site. */
 export function EmbedPreview({ kind, comparison, theme, picture }: EmbedPreviewProps) {
+  const { describeComparison } = useWords(DESCRIPTION);
+  const { comparisonSummary, pageTitle } = useWords(TITLES);
   if (kind === "frame") return <FramePreview comparison={comparison} theme={theme} />;
   const image = (
     <img
@@ -44,6 +48,7 @@ export function EmbedPreview({ kind, comparison, theme, picture }: EmbedPreviewP
 
 /** As high as a frame of this width needs. */
 function FramePreview({ comparison, theme }: Pick<EmbedPreviewProps, "comparison" | "theme">) {
+  const { preview } = useWords(EMBED);
   const place = useRef<HTMLDivElement>(null);
   const size = useElementSize(place);
   const address = embedAddress(comparison, "", theme);
@@ -53,7 +58,7 @@ function FramePreview({ comparison, theme }: Pick<EmbedPreviewProps, "comparison
         <iframe
           // A new frame for each address: in the same one each would add a step to Back.
           key={address}
-          title="Preview"
+          title={preview}
           className={styles.frame}
           src={address}
           height={embedHeight(size.width)}

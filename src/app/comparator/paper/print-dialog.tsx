@@ -16,15 +16,14 @@ import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { labelText } from "#words/en/description.ts";
-import { sheetTexts } from "#words/en/paper.ts";
+import { PAPER } from "#words/parts/paper.ts";
+import { SITE } from "#words/parts/site.ts";
+import { useWords } from "../../use-words.ts";
 import { fileName } from "../file-name.ts";
 import styles from "./print-dialog.module.css";
 import printedStyles from "./printed-sheets.module.css";
 import { SheetsPicture } from "./sheets-picture.tsx";
 import { SheetsResult } from "./sheets-result.tsx";
-
-const PAPER_LABELS: Readonly<Record<PaperName, string>> = { a4: "A4", letter: "Letter" };
 
 const ALL = "all";
 
@@ -35,6 +34,8 @@ interface PrintDialogProps {
 
 /** Chooses paper and screens for a print at actual size. While it is open, printing the page prints its sheets. */
 export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNode {
+  const words = useWords(PAPER);
+  const { close } = useWords(SITE);
   const { screens } = comparison;
   const { first: unit } = unitsOf(comparison);
   const paperId = useId();
@@ -44,16 +45,22 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
   const one = screens.find(({ id }) => String(id) === choice);
   const chosen = useMemo(() => (one === undefined ? screens : [one]), [one, screens]);
   const sheets = useMemo(
-    () => composeSheets(chosen, paper, sheetTexts(unit), viewOptions({ ...comparison, scale: "actual", objects: [] })),
-    [chosen, paper, unit, comparison],
+    () =>
+      composeSheets(
+        chosen,
+        paper,
+        words.sheetTexts(unit),
+        viewOptions({ ...comparison, scale: "actual", objects: [] }),
+      ),
+    [chosen, paper, words, unit, comparison],
   );
   const printing = usePrinting();
 
   return (
     <Dialog
-      title="Print at actual size"
+      title={words.title}
       onClose={onClose}
-      headerEnd={<IconButton icon="close" label="Close" onClick={onClose} />}
+      headerEnd={<IconButton icon="close" label={close} onClick={onClose} />}
       footer={
         <>
           <Button
@@ -62,27 +69,27 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
               if (sheets !== null) downloadText(renderPdf(sheets.sheets), "application/pdf", `${fileName(chosen)}.pdf`);
             }}
           >
-            Download PDF
+            {words.download}
           </Button>
           <Button look="commit" disabled={sheets === null} onClick={() => window.print()}>
-            Print
+            {words.print}
           </Button>
         </>
       }
     >
       <div className={styles.choices}>
         <div className={`${styles.choice} aside`}>
-          <span id={paperId}>Paper</span>
-          <SegmentedControl aria-labelledby={paperId} labels={PAPER_LABELS} value={paper} onChange={setPaper} />
+          <span id={paperId}>{words.paper}</span>
+          <SegmentedControl aria-labelledby={paperId} labels={words.papers} value={paper} onChange={setPaper} />
         </div>
         {screens.length > 1 && (
           <div className={`${styles.choice} aside`}>
-            <label htmlFor={screensId}>Screens</label>
+            <label htmlFor={screensId}>{words.screens}</label>
             <SelectField id={screensId} value={choice} onChange={(event) => setChoice(event.target.value)}>
-              <option value={ALL}>All screens</option>
+              <option value={ALL}>{words.all}</option>
               {screens.map(({ id, screen }) => (
                 <option key={id} value={id}>
-                  {labelText(screen, screens, unit)}
+                  {words.screen(screen, screens, unit)}
                 </option>
               ))}
             </SelectField>
@@ -90,13 +97,13 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
         )}
       </div>
       <div role="status" className={styles.result}>
-        <SheetsResult sheets={sheets} chosen={chosen} comparison={comparison} paper={PAPER_LABELS[paper]} />
+        <SheetsResult sheets={sheets} chosen={chosen} comparison={comparison} paper={paper} />
       </div>
       {sheets !== null && <SheetsPicture sheets={sheets} />}
       <ul className={`${styles.hints} muted`}>
-        <li>Print at 100%, not “fit to page”. Each sheet has a ruler of 100 mm to check.</li>
-        <li>Each sheet has a margin of 10 mm and repeats 10 mm of its neighbours: line up the crosses.</li>
-        <li>Blank sheets are skipped.</li>
+        {words.hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
       </ul>
       {printing && sheets !== null && <PrintedSheets sheets={sheets} paper={paper} />}
     </Dialog>

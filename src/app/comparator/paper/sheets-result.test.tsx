@@ -13,7 +13,7 @@ function resultOf(address: string, space: Space | null = null): string {
   const comparison = { ...comparisonWith(parseScreens(address).screens), space };
   const { screens, arrangement, frame } = comparison;
   const sheets = composeSheets(screens, "a4", sheetTexts("in"), { arrangement, space: space && { space, frame } });
-  const result = <SheetsResult sheets={sheets} chosen={screens} comparison={comparison} paper="A4" />;
+  const result = <SheetsResult sheets={sheets} chosen={screens} comparison={comparison} paper="a4" />;
   return render(result).container.textContent;
 }
 

@@ -1,9 +1,10 @@
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
-import { MOST_SHEETS } from "#drawing/scene/paper.ts";
+import { MOST_SHEETS, type PaperName } from "#drawing/scene/paper.ts";
 import type { Sheets } from "#drawing/scene/sheets.ts";
-import { labelText } from "#words/en/description.ts";
+import { PAPER } from "#words/parts/paper.ts";
+import { rich, useWords } from "../../use-words.ts";
 import styles from "./print-dialog.module.css";
 
 /** From here on the dialog warns (F11.4). */
@@ -14,45 +15,21 @@ interface SheetsResultProps {
   sheets: Sheets | null;
   chosen: readonly ListedScreen[];
   comparison: Comparison;
-  /** `A4` */
-  paper: string;
+  paper: PaperName;
 }
 
-/** `65″ 16:9 on A4: 18 sheets, upright`, and what needs less paper where that is a lot. */
+/** How many sheets there are, and what needs less paper where that is a lot. */
 export function SheetsResult({ sheets, chosen, comparison, paper }: SheetsResultProps) {
-  const { screens, space } = comparison;
-  const [only] = chosen;
-  const several = chosen.length > 1;
-  const named =
-    several || only === undefined
-      ? `${chosen.length} screens`
-      : labelText(only.screen, screens, unitsOf(comparison).first);
-  const subject = `${named}${space === null ? "" : " and the space"} on ${paper}`;
-  if (sheets === null) {
-    const advice = space === null ? "Choose a smaller screen." : "A smaller screen or space needs less.";
-    return (
-      <p>
-        {subject}: more than {MOST_SHEETS} sheets, which is too many.
-        {screens.length > 1 || space !== null ? ` ${advice}` : ""}
-      </p>
-    );
-  }
-  const { length } = sheets.sheets;
+  const words = useWords(PAPER);
+  const { screens: all, space } = comparison;
+  const printed = { chosen, all, unit: unitsOf(comparison).first, hasSpace: space !== null, paper };
+  if (sheets === null) return <p>{words.tooMany(printed, MOST_SHEETS)}</p>;
+  const { length: count } = sheets.sheets;
+  const isUpright = sheets.tiling.orientation === "portrait";
   return (
     <>
-      <p>
-        {subject}:{" "}
-        <b>
-          {length} {length === 1 ? "sheet" : "sheets"}
-        </b>
-        , {sheets.tiling.orientation === "portrait" ? "upright" : "landscape"}
-      </p>
-      {length > MANY_SHEETS && (
-        <p className={styles.warning}>
-          That is a lot of paper.{" "}
-          {several && space === null ? "One screen alone may need less, and a PDF needs none." : "A PDF needs none."}
-        </p>
-      )}
+      <p>{rich(words.sheets(printed, { count, isUpright }, (figure) => <b>{figure}</b>))}</p>
+      {count > MANY_SHEETS && <p className={styles.warning}>{words.manySheets(printed)}</p>}
     </>
   );
 }

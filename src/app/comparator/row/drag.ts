@@ -8,7 +8,6 @@ import type { Point } from "#domain/geometry/point.ts";
 import { frameOf } from "#domain/space/fit.ts";
 import type { Box } from "#drawing/scene/box.ts";
 import { type DropPlace, dropPlace, leavesHeight, type RowBox } from "#drawing/scene/row/drop-place.ts";
-import { withUnit } from "#words/en/numbers.ts";
 
 /** From here on a press is a drag, in pixels. */
 const START = 4;
@@ -26,8 +25,8 @@ export interface Carried {
   /** The line of the row, and the edge or middle that stands on it. */
   readonly line: number;
   readonly part: number;
-  /** How high it would stand; null while it keeps its height. */
-  readonly height: string | null;
+  /** How high it would stand, in centimetres; null while it keeps its height. */
+  readonly height: number | null;
   /** In the drawing. */
   readonly pointer: Point;
   readonly isTouch: boolean;
@@ -108,7 +107,7 @@ export class Drag {
       pointer: { x: clientX - this.#corner.x, y: clientY - this.#corner.y },
       isTouch: pointerType === "touch",
     };
-    if (rises) this.carried = { ...this.carried, height: this.#heightText(this.raised) };
+    if (rises) this.carried = { ...this.carried, height: this.raised };
     // Touching the drawing would have it painted again with each move.
     if (this.#roomAt !== place.at) this.#makeRoom();
     this.#roomAt = place.at;
@@ -124,7 +123,7 @@ export class Drag {
     const exact = convertLength((line - place.box.y - part) / this.#pixelsPerInch, "in", "cm");
     // A caught outline is level to a hundredth of a millimetre; a free one is rounded as people measure.
     if (place.caught !== null) return Number(exact.toFixed(3)) || 0;
-    const step = this.#unit === "cm" ? 0.5 : convertLength(0.25, "in", "cm");
+    const step = unitsOf(this.#comparison).first === "cm" ? 0.5 : convertLength(0.25, "in", "cm");
     return Number((Math.round(exact / step) * step).toFixed(3)) || 0;
   }
 
@@ -148,18 +147,8 @@ export class Drag {
     }
   }
 
-  #heightText(raised: number): string {
-    const length = convertLength(raised, "cm", this.#unit);
-    const sign = length < 0 ? "−" : "";
-    return sign + withUnit(Math.abs(length).toFixed(this.#unit === "cm" ? 1 : 2), this.#unit);
-  }
-
   #copyOfLabel(number: number): Element | null {
     return (this.#svg.querySelector(`[data-label="${number}"]`)?.cloneNode(true) as Element | undefined) ?? null;
-  }
-
-  get #unit() {
-    return unitsOf(this.#comparison).first;
   }
 
   #pixels(centimetres: number): number {

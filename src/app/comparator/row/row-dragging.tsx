@@ -1,5 +1,8 @@
 import { type ReactNode, type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { unitsOf } from "#comparison/units.ts";
 import type { Size } from "#domain/geometry/size.ts";
+import { DRAGGING } from "#words/parts/dragging.ts";
+import { useWords } from "../../use-words.ts";
 import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
 import { type Carried, Drag } from "./drag.ts";
@@ -133,6 +136,8 @@ const CROSS = 3;
 const INSET = 16;
 
 function CarriedPicture(carried: Carried): ReactNode {
+  const words = useWords(DRAGGING);
+  const { first: unit } = unitsOf(useSession().comparison);
   const { colour, box, outer, label, by, place, line, part, height, pointer, isTouch } = carried;
   const { box: there, others, caught } = place;
   const copy = useRef<SVGGElement>(null);
@@ -176,8 +181,8 @@ function CarriedPicture(carried: Carried): ReactNode {
           data-touch={isTouch || undefined}
           style={{ translate: `${pointer.x}px ${pointer.y}px` }}
         >
-          {height}
-          {caught !== null && <span className={styles.level}>{caught.by} level</span>}
+          {words.height(height, unit)}
+          {caught !== null && <span className={styles.level}>{words.level[caught.by]}</span>}
         </span>
       )}
     </>

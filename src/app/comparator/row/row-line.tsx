@@ -11,15 +11,13 @@ import { Icon } from "#ui/icon.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { titleText } from "#words/en/screens.ts";
 import { ERRORS } from "#words/parts/errors.ts";
-import { useWords } from "../../use-words.ts";
+import { ROW_LINE } from "#words/parts/row-line.ts";
+import { rich, useWords } from "../../use-words.ts";
 import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
 import { useTypedSetting } from "../use-typed-setting.ts";
 import styles from "./row-line.module.css";
-
-const LEVEL_LABELS: Readonly<Record<Level, string>> = { bottom: "Bottoms", centre: "Centres", top: "Tops" };
 
 interface RowLineProps {
   /** An outline was dragged already. */
@@ -28,6 +26,7 @@ interface RowLineProps {
 
 /** Above the answer of a row (D56): what is level, the frame, how to move, and the way back to one line. */
 export function RowLine({ hasDragged }: RowLineProps): ReactNode {
+  const words = useWords(ROW_LINE);
   const { comparison, dispatch } = useSession();
   const { arrangement, scale, screens, level } = comparison;
   const selectId = useId();
@@ -36,23 +35,23 @@ export function RowLine({ hasDragged }: RowLineProps): ReactNode {
   const hasPublished = screens.some(({ screen }) => publishedOuterSize(screen) !== null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div role="group" aria-label="Row" className={`${styles.line} screen-only`}>
+    <div role="group" aria-label={words.name} className={`${styles.line} screen-only`}>
       <span className={`${styles.part} only-wide`}>
-        <span aria-hidden="true">Level</span>
-        <SegmentedControl aria-label="Level" labels={LEVEL_LABELS} value={level} onChange={setLevel} />
+        <span aria-hidden="true">{words.level}</span>
+        <SegmentedControl aria-label={words.level} labels={words.levels} value={level} onChange={setLevel} />
       </span>
       <span className={`${styles.part} only-narrow`}>
-        <label htmlFor={selectId}>Level</label>
+        <label htmlFor={selectId}>{words.level}</label>
         <SelectField id={selectId} value={level} onChange={(event) => setLevel(event.currentTarget.value as Level)}>
           {LEVELS.map((each) => (
             <option key={each} value={each}>
-              {LEVEL_LABELS[each]}
+              {words.levels[each]}
             </option>
           ))}
         </SelectField>
       </span>
       <FrameField />
-      {hasPublished && <span className={`${styles.words} fine`}>makers’ frames where known</span>}
+      {hasPublished && <span className={`${styles.words} fine`}>{words.makersFrames}</span>}
       <EndNote hasDragged={hasDragged} />
     </div>
   );
@@ -62,6 +61,7 @@ export function RowLine({ hasDragged }: RowLineProps): ReactNode {
 function FrameField() {
   const { comparison, dispatch } = useSession();
   const { frame } = comparison;
+  const words = useWords(ROW_LINE);
   const { invalid } = useWords(ERRORS);
   const { first: unit } = unitsOf(comparison);
   const id = useId();
@@ -77,7 +77,7 @@ function FrameField() {
 
   return (
     <span className={styles.part}>
-      <label htmlFor={id}>Frame</label>
+      <label htmlFor={id}>{words.frame}</label>
       <NumberField
         id={id}
         className={styles.frame}
@@ -99,10 +99,7 @@ function FrameField() {
           {invalid(["frame"], unit)}
         </span>
       ) : (
-        <span>
-          {unit}
-          <span className={`${styles.sides} only-wide`}> on each side</span>
-        </span>
+        <span>{rich(words.eachSide(unit, (rest) => <span className={`${styles.sides} only-wide`}>{rest}</span>))}</span>
       )}
     </span>
   );
@@ -110,6 +107,7 @@ function FrameField() {
 
 /** At the right end: the keys of the outline with the focus, else what is raised and the way back, else that outlines can be dragged. */
 function EndNote({ hasDragged }: RowLineProps) {
+  const words = useWords(ROW_LINE);
   const { comparison } = useSession();
   const { highlight } = use(HighlightContext);
   const { screens, scale } = comparison;
@@ -121,48 +119,39 @@ function EndNote({ hasDragged }: RowLineProps) {
   return (
     <span className={`${styles.part} ${styles.end} ${styles.hint}`}>
       <Icon name="move" size={1.125} />
-      Drag to move
+      {words.drag}
     </span>
   );
 }
 
 function Keys() {
-  const { comparison } = useSession();
-  const isMetric = unitsOf(comparison).first === "cm";
+  const words = useWords(ROW_LINE);
+  const { first: unit } = unitsOf(useSession().comparison);
+  const key = (name: string) => <kbd>{name}</kbd>;
   return (
     <span className={`${styles.part} ${styles.end} ${styles.hint} ${styles.keys}`}>
-      <span>
-        <kbd>←</kbd> <kbd>→</kbd> change places
-      </span>
-      <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> {isMetric ? "1\u202fcm" : "½″"}
-      </span>
-      <span>
-        <kbd>Shift</kbd> {isMetric ? "0.1\u202fcm" : "0.1″"}
-      </span>
+      <span>{rich(words.places(key))}</span>
+      <span>{rich(words.steps(key, unit))}</span>
+      <span>{rich(words.smallSteps(key, unit))}</span>
     </span>
   );
 }
 
 /** `24″ 16:10 is raised · Put all level` */
 function RaisedNote({ raised }: { raised: readonly ListedScreen[] }) {
+  const words = useWords(ROW_LINE);
   const { comparison, dispatch } = useSession();
   const [one, ...others] = raised;
   if (one === undefined) return null;
-  const words = (one.screen.raised ?? 0) > 0 ? "is raised" : "is lowered";
   return (
     <span className={`${styles.part} ${styles.end}`}>
       <span className={styles.hint}>
-        {others.length > 0 ? (
-          `${raised.length} are raised or lowered`
-        ) : (
-          <>
-            <b>{titleText(one.screen, comparison.screens)}</b> {words}
-          </>
-        )}
+        {others.length > 0
+          ? words.severalRaised(raised.length)
+          : rich(words.raised(one, comparison.screens, (name) => <b>{name}</b>))}
       </span>
       <Button look="link" onClick={() => dispatch({ type: "level-all" })}>
-        Put all level
+        {words.levelAll}
       </Button>
     </span>
   );
