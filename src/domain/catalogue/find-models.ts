@@ -1,20 +1,16 @@
 import type { ScreenDescription } from "../display/screen.ts";
+import { isVariantWord, plainName, withoutFamily } from "./device-names.ts";
 import { type CatalogueEntry, type Device, entryScreen } from "./entry.ts";
 import { rankEntries } from "./rank-entries.ts";
 import { isNumber, kindWords, wordsOf } from "./search-words.ts";
-
-/** Panels of one device that are sold side by side: `steam deck` is either. */
-const VARIANTS = ["oled", "lcd"];
-
-/** People leave them out before another name: `Neo G9`. */
-const FAMILIES = ["odyssey", "ultragear", "ultrafine", "ultrasharp", "rog", "tuf", "predator", "nitro"];
 
 /** No name has more. Each word costs as much as the catalogue is long, each two may be one. */
 const MOST_WORDS = 8;
 
 /**
  * The sizes in which the model of this name is sold: `ipad pro 11`, `Dell U2723QE`, `oled65c4`, `lg c4`. The newest model counts
- * where several have the name. None for text that only begins a name or says something else.
+ * where several have the name, and the first of a line for its size: `macbook 13`. None for text that only begins a name or says something
+ * else.
  */
 export function findModels(text: string): readonly ScreenDescription[] {
   const words = wordsOf(text);
@@ -22,7 +18,8 @@ export function findModels(text: string): readonly ScreenDescription[] {
     words.length === 0 || words.length > MOST_WORDS
       ? []
       : rankEntries(words).filter(({ entry, isExact }) => isExact && entry.device !== null);
-  const named = exact.find(({ entry }) => isNamed(entry, words))?.entry;
+  const named = (exact.find(({ entry }) => isNamed(entry, words)) ?? exact.find(({ entry }) => isOfLine(entry, words)))
+    ?.entry;
   if (named === undefined) return [];
   const sizes = exact.map(({ entry }) => entry).filter(({ device }) => device?.model === named.device?.model);
   return sizes.map(entryScreen);
@@ -30,12 +27,28 @@ export function findModels(text: string): readonly ScreenDescription[] {
 
 /** Whether the words are a device's whole name in any order, apart from its maker, its kind and its size. */
 function isNamed(entry: CatalogueEntry, words: readonly string[]): boolean {
-  const { device, display, soldAs } = entry;
+  const { device } = entry;
   if (device === null) return false;
   const names = namesOf(entry, device);
-  const isSize = (word: string) =>
-    isNumber(word) && [soldAs, display.length, Number(display.length.toFixed(1))].includes(Number(word));
+  const isSize = (word: string) => isSizeOf(entry, word);
   return spellings(words, [names.isMaker, names.isKind, isSize]).some((spelling) => names.known.has(spelling));
+}
+
+function isSizeOf({ display, soldAs }: CatalogueEntry, word: string): boolean {
+  return isNumber(word) && [soldAs, display.length, Number(display.length.toFixed(1))].includes(Number(word));
+}
+
+/** Whether the words are the beginning of a device's name and its size: `macbook 13`, `galaxy tab 11`. */
+function isOfLine(entry: CatalogueEntry, words: readonly string[]): boolean {
+  const { device, kind } = entry;
+  // The names of monitors and televisions are codes, and what stands before these says little.
+  if (device === null || kind === "Monitor" || kind === "Ultrawide" || kind === "Television") return false;
+  const { isMaker, isKind } = namesOf(entry, device);
+  const own = wordsOf(device.model);
+  const isSize = (word: string) => isNumber(word) && (own.includes(word) || isSizeOf(entry, word));
+  const line = words.filter((word) => !isSize(word) && !isMaker(word) && !isKind(word));
+  const name = own.filter((word) => !isMaker(word) && !isKind(word));
+  return line.length > 0 && words.some(isSize) && line.every((word, at) => word === name[at]);
 }
 
 interface Names {
@@ -58,7 +71,7 @@ function namesOf(entry: CatalogueEntry, device: Device): Names {
   const own = [device.model, plainName(device.model), ...device.aliases]
     .flatMap((name) => (name.includes("+") ? [name, name.replace("+", " plus")] : [name]))
     .map(wordsOf);
-  const variants = own.map((name) => name.filter((word) => !VARIANTS.includes(word)));
+  const variants = own.map((name) => name.filter((word) => !isVariantWord(word)));
   const known = new Set([...own, ...variants].flatMap((name) => spellings(name, [isMaker, isKind])));
   const names = { known, isMaker, isKind };
   NAMES.set(device, names);
@@ -67,19 +80,10 @@ function namesOf(entry: CatalogueEntry, device: Device): Names {
 
 /** A `Surface Laptop Go 3` has its kind in its name, a `Framework Laptop 13` its maker as well. */
 function spellings(name: readonly string[], leaves: readonly ((word: string) => boolean)[]): readonly string[] {
-  let all = [name.flatMap(ordinary)];
+  let all: (readonly string[])[] = [name.flatMap(ordinary)];
   for (const isLeft of leaves) all = all.flatMap((each) => [each, each.filter((word) => !isLeft(word))]);
-  const isFamily = (word: string) => FAMILIES.includes(word);
-  const shorter = all.filter((each) => each.length > 2 && each.some(isFamily));
-  all.push(...shorter.map((each) => each.filter((word) => !isFamily(word))));
+  all = [...all, ...all.flatMap((each) => [withoutFamily(each) ?? []])];
   return all.filter(({ length }) => length > 0).flatMap((each) => [each.join(""), each.toSorted().join(" ")]);
-}
-
-/** `MacBook Pro 14″` for `MacBook Pro 14″ (M5)`, `Odyssey G9` for `Odyssey G9 C49G95T`. */
-function plainName(model: string): string {
-  const plain = model.replace(/ (?:\(.*\)|Gen \d+|G\d\d?)$/, "");
-  const series = plain.replace(/ (?:\dK|\d{4}|[A-Z]\d+[A-Z]+\d*[A-Z]*)$/, "");
-  return series.includes(" ") ? series : plain;
 }
 
 /** `10th generation` and `Gen 10` are a number. */

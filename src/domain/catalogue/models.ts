@@ -73,11 +73,14 @@ function entriesOf(listed: DisplayKind, maker: string, row: ModelRow): Catalogue
   });
 }
 
-/** `MBP 16″` for `MacBook Pro 16″ (M4)`, `iPad 10` for `iPad (10th generation)` */
+/** `MBP 16″` for `MacBook Pro 16″ (M3)`, `iPad 10` for `iPad (10th generation)`, `M4 Max` for `M4 Pro/Max` */
 function shortNames(model: string): string[] {
   const numbered = model.replace(/\((\d+)(?:st|nd|rd|th) (?:generation|edition)\)$/, "$1");
-  const short = SHORT.filter(([long]) => model.startsWith(long)).map(([long, short]) => numbered.replace(long, short));
-  const names = [numbered, ...short, ...short.map((name) => name.replace(/ \(.*\)$/, ""))];
+  const chips = [" Pro/Max)", ")", " Pro)", " Max)"].map((chip) => numbered.replace(" Pro/Max)", chip));
+  const names = chips.flatMap((name) => {
+    const short = SHORT.filter(([long]) => name.startsWith(long)).map(([long, short]) => name.replace(long, short));
+    return [name, ...short, ...short.map((each) => each.replace(/ \(.*\)$/, ""))];
+  });
   return [...new Set(names)].filter((name) => name !== model);
 }
 

@@ -1,5 +1,6 @@
 import { diagonalInches } from "../display/screen.ts";
 import { CATALOGUE, POPULAR } from "./catalogue.ts";
+import { isVariantWord, plainName, withoutFamily } from "./device-names.ts";
 import type { CatalogueEntry } from "./entry.ts";
 import { ALMOST, CLOSE, NONE, SAME } from "./ranks.ts";
 import { deviceWords, isNumber, kindWords, measuredLength, resolutionWords, wordsOf } from "./search-words.ts";
@@ -10,8 +11,9 @@ interface Indexed {
   /** The words it is found by, besides its numbers. */
   readonly words: readonly string[];
   readonly deviceWords: readonly string[];
-  /** Its name as one word, without its maker; empty for a common size. */
+  /** Its name as one word, without its maker, and that without its family, `g9`; empty for a common size. */
   readonly name: string;
+  readonly shortName: string;
   readonly maker: readonly string[];
   /** Its place among the popular ones. */
   readonly popularity: number;
@@ -24,13 +26,15 @@ const INDEX: readonly Indexed[] = CATALOGUE.map((entry) => {
   const place = POPULAR.indexOf(entry);
   const own = deviceWords(entry);
   const maker = wordsOf(entry.device?.maker ?? "");
+  const nameOf = (model: string) => wordsOf(model).filter((word) => !maker.includes(word));
+  const model = entry.device?.model ?? "";
+  const plain = nameOf(plainName(model)).filter((word) => !isVariantWord(word));
   return {
     entry,
     words: [`${width}x${height}`, `${height}x${width}`, ...kindWords(entry), ...resolutionWords(entry), ...own],
     deviceWords: own,
-    name: wordsOf(entry.device?.model ?? "")
-      .filter((word) => !maker.includes(word))
-      .join(""),
+    name: nameOf(model).join(""),
+    shortName: (withoutFamily(plain) ?? []).join(""),
     maker,
     popularity: place < 0 ? POPULAR.length : place,
     year: entry.device?.year ?? 0,
@@ -123,13 +127,13 @@ function byRank(one: Match, other: Match): number {
   );
 }
 
-function nameDistance(place: number, { name, maker }: Indexed, fits: readonly WordRanks[]): number {
+function nameDistance(place: number, { name, shortName, maker }: Indexed, fits: readonly WordRanks[]): number {
   const typed = fits.filter(({ word, names }) => {
     const rank = names[place] ?? NONE;
     return (isNumber(word) ? rank === SAME : rank !== NONE) && !maker.includes(word);
   });
   const joined = typed.map(({ word }) => word).join("");
-  if (joined === "" || joined === name) return 0;
+  if (joined === "" || joined === name || joined === shortName) return 0;
   return name.includes(joined) ? 1 : 2;
 }
 

@@ -54,7 +54,7 @@ it.each([
   ["pro display xdr", ["Apple Pro Display XDR"]],
   ["galaxy z fold7", ["Galaxy Z Fold7", "Galaxy Z Fold7 cover"]],
   ["pixel 9 pro fold", ["Pixel 9 Pro Fold", "Pixel 9 Pro Fold cover"]],
-  ["mbp 16", ["MacBook Pro 16″ (M4)"]],
+  ["mbp 16", ["MacBook Pro 16″ (M4 Pro/Max)"]],
   ["mbp14", ["MacBook Pro 14″ (M5)"]],
   ["mba 13 m2", ["MacBook Air 13″ (M2)"]],
   ["x1c gen 11", ["Lenovo ThinkPad X1 Carbon Gen 11"]],
@@ -102,7 +102,7 @@ it("finds laptops of every large maker, and e-readers (D40)", () => {
 });
 
 it.each([
-  ["mbp 16", "MacBook Pro 16″ (M4)"],
+  ["mbp 16", "MacBook Pro 16″ (M4 Pro/Max)"],
   ["Dell XPS 13", "Dell XPS 13 (9340)"],
   ["lenovo thinkpad x1 carbon", "Lenovo ThinkPad X1 Carbon Gen 12"],
   ["framework laptop 13", "Framework Laptop 13"],

@@ -68,7 +68,7 @@ describe("finds first what a person expects", () => {
     ["handheld", "Switch 2"],
     ["macbook", "MacBook Air 13″ (M4)"],
     ["macbook pro", "MacBook Pro 14″ (M5)"],
-    ["macbook 16", "MacBook Pro 16″ (M4)"],
+    ["macbook 16", "MacBook Pro 16″ (M4 Pro/Max)"],
     ["surface", "Surface Pro (11th edition)"],
     ["imac", "Apple iMac 24″ (M4)"],
     ["studio display", "Apple Studio Display"],

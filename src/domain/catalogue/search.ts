@@ -5,7 +5,7 @@ import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
 import { correctWord } from "../written/correct-word.ts";
 import type { Meaning } from "../written/meaning.ts";
 import { isOneName, type Part, textOf, turned, writtenShape } from "../written/parts.ts";
-import { partsIn, readText, screenOf } from "../written/read-text.ts";
+import { partsIn, readText, screenOf, withInchMarks } from "../written/read-text.ts";
 import { isWide } from "../written/shape.ts";
 import { CATALOGUE, POPULAR } from "./catalogue.ts";
 import type { CatalogueEntry } from "./entry.ts";
@@ -46,7 +46,7 @@ export const MOST_OF_GROUP = 40;
  * size as it was typed (D40). `27 vs 34` finds both. A text without words finds the popular entries.
  */
 export function searchCatalogue(text: string): Search {
-  const written = text.slice(0, MAX_CHARACTERS);
+  const written = withInchMarks(text.slice(0, MAX_CHARACTERS), findModels);
   const meaning = readText(written, findModels);
   const asked = askedIn(written);
   if (asked.length === 0) return { meaning, ...grouped(written.trim() === "" ? POPULAR.map(entryResult) : [], false) };

@@ -27,8 +27,9 @@ export type Fact =
   | { readonly is: "between"; readonly compares: boolean }
   | { readonly is: "away"; readonly always: boolean }
   | { readonly is: "unread"; readonly word: string }
+  | { readonly is: "niche"; readonly isSurface: boolean }
   /** `broken` is half of a pair, as in `16 by`, three parts, as in `1:2:3`, or a negative number. */
-  | { readonly is: "upright" | "inside" | "niche" | "maker" | "broken" };
+  | { readonly is: "upright" | "flat" | "inside" | "maker" | "broken" };
 
 /** Items from a place on, and the token behind them. */
 export interface Read {

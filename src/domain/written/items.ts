@@ -59,15 +59,16 @@ function wordAt(tokens: readonly Token[], at: number): Read {
     case "count":
     case "between":
     case "away":
+    case "niche":
       return { facts: [word], next };
     case "upright":
+    case "flat":
     case "maker":
-    case "niche":
       return { facts: [{ is: word.is }], next };
     // `65 tv 145 cm wide`, but `18 cm too wide`
     case "side": {
       const isNext = tokens[at - 1]?.word?.is === "unit" || tokens[next]?.number != null;
-      return { facts: word.across && isNext ? [{ is: "niche" }] : NOTHING, next };
+      return { facts: word.across && isNext ? [{ is: "niche", isSurface: false }] : NOTHING, next };
     }
     // Between two sizes in inches `en` is Dutch.
     case "inside":
@@ -230,6 +231,8 @@ function diagonalAt(tokens: readonly Token[], at: number, items: readonly Item[]
   if (token === undefined || read === null) return null;
   // `60 cm deep` is said of a desk.
   if (tokens[read.next]?.word?.is === "depth") return { facts: NOTHING, next: read.next + 1 };
+  const height = heightAt(tokens, at, read.next);
+  if (height !== null) return height;
   const isBare = read.length.unit === null || isInside(tokens, at, read.next);
   const isInInches = isInchMark(tokens, read.next - 1, Number(token.number));
   const length = isBare
@@ -262,15 +265,31 @@ function diagonalAt(tokens: readonly Token[], at: number, items: readonly Item[]
   };
 }
 
+/** `60 cm high` beside a size is the height of something else, which nothing here uses. */
+function heightAt(tokens: readonly Token[], at: number, next: number): Read | null {
+  const isHeight = (place: number) => {
+    const word = tokens[place]?.word;
+    return word?.is === "side" && !word.across;
+  };
+  const isBehind = isHeight(next);
+  const hasSize = tokens.some(({ number }, place) => number !== null && (place < at || place > next));
+  if (unitAt(tokens, next - 1) !== "cm" || !hasSize || !(isBehind || isHeight(at - 1))) return null;
+  const end = isBehind ? next + 1 : next;
+  return { facts: [{ is: "unread", word: textOf(tokens.slice(at, end)).trim() }], next: end };
+}
+
 /** Nobody sits so far away, in feet. */
 const MOST_FEET = 20;
+
+/** Nobody sits so far away from a laptop or a monitor, in feet. */
+const LEAST_MARKED = 10;
 
 /** Whether the mark for feet at a place stands for inches: `27'`, `13.3' laptop`. */
 function isInchMark(tokens: readonly Token[], at: number, number: number): boolean {
   const [token, { word = null } = {}] = tokens.slice(at, at + 2);
   if (token?.text !== "'" || (word?.is === "away" && word.always)) return false;
-  const isDisplay = word?.is === "name" || (word?.is === "kind" && word.kind !== "Television");
-  return number > MOST_FEET || isDisplay;
+  const isDisplay = tokens.some((each) => each.word?.is === "kind" && each.word.kind !== "Television");
+  return number > MOST_FEET || word?.is === "name" || (isDisplay && number >= LEAST_MARKED);
 }
 
 /** Diagonals that stand behind another one without a word between them, in inches. */

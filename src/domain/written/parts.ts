@@ -26,6 +26,7 @@ export interface Part {
   readonly kinds: readonly WrittenKind[];
   readonly count: 2 | 3 | 4 | null;
   readonly isUpright: boolean;
+  readonly isFlat: boolean;
   /** Of its curve in millimetres, possible or not, and as it was written. */
   readonly radius: { readonly radius: number; readonly written: string } | null;
   readonly hasMaker: boolean;
@@ -96,6 +97,7 @@ function partOf(items: readonly Item[]): Omit<Part, "isCompared"> {
     kinds: [...pick("kind").map(({ kind }) => kind), ...(isDouble ? ["Superwide" as const] : [])],
     count: isDouble ? null : (pick("count")[0]?.count ?? null),
     isUpright: pick("upright").length > 0,
+    isFlat: pick("flat").length > 0,
     radius: radii[0] ?? null,
     hasMaker: pick("maker").length > 0,
     unread: [
@@ -127,13 +129,15 @@ function diagonalOf({ width, height, unit }: Space): WrittenLength {
   return { number, unit: "in", text: `${number} in` };
 }
 
-/** `27 1440p or 4k` are two of one size, `34 1500R or 1800R` of one size and shape. */
+/** `27 1440p or 4k` are two of one size, `34 1500R or 1800R` and `34 1500R or flat` of one size and shape. */
 export function inherited(parts: readonly Part[]): readonly Part[] {
   return parts.map((part, at) => {
     const saysShape = part.ratio !== null || part.names.length > 0 || part.kinds.some(isWide);
     const other = parts.slice(0, at).findLast(({ length }) => length) ?? parts.slice(at).find(({ length }) => length);
-    if (part.length !== null || other === undefined || !(saysShape || part.radius !== null)) return part;
+    if (part.length !== null || other === undefined) return part;
     const { length, ratio, names, kinds } = other;
+    const saysCurve = part.radius !== null || (part.isFlat && other.radius !== null);
+    if (!saysShape && !saysCurve) return part;
     return saysShape ? { ...part, length } : { ...part, length, ratio, names, kinds };
   });
 }

@@ -60,7 +60,7 @@ const WRITTEN = readFileSync(new URL("written-sizes.tsv", import.meta.url), "utf
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => line.split("\t") as [text: string, meaning: string]);
 
-const MODELS = /iPad|Steam|Dell|LG|MacBook/;
+const MODELS = /iPad|iPhone|Steam|Dell|LG|MacBook|Odyssey/;
 
 describe("what people write (D59)", () => {
   it.each(WRITTEN.filter(([, meaning]) => !MODELS.test(meaning)))("%s is %s", (text, meaning) => {
@@ -71,6 +71,19 @@ describe("what people write (D59)", () => {
     ["ipad pro 11", /^iPad Pro 11/],
     ["ipad-pro-11-vs-ipad-pro-13", /^iPad Pro 11.* ~ iPad Pro 13/],
     ["ipad pro 11 vs 13", /^iPad Pro 11.* ~ iPad Pro 13/],
+    // A line and a size, of the line that has all sizes
+    ["ipad 11 vs 13", /^iPad Air 11″ (.*) ~ iPad Air 13″ \1$/],
+    ["ipad 12.9 vs 11", /^iPad Pro 12.9.* ~ iPad Pro 11/],
+    ["macbook 13", /^MacBook Air 13/],
+    ["macbook 14 vs 16", /^MacBook Pro 14.* ~ MacBook Pro 16/],
+    ['macbook 13" vs 15"', /^MacBook Air 13″ (.*) ~ MacBook Air 15″ \1$/],
+    ["13' macbook", /^MacBook Air 13/],
+    ["15' xps", /^Dell XPS 15/],
+    ["mbp 16 m4 max", /^MacBook Pro 16″ \(M4 Pro\/Max\)$/],
+    // The newest of several makers
+    ["g7", /^Samsung Odyssey G7/],
+    ["g9", /^Samsung Odyssey .*G9/],
+    ["g5", /^LG G5/],
     ["steam-deck-vs-switch-oled", /^Steam Deck.* ~ Switch OLED$/],
     ["Dell U2723QE", /U2723QE$/],
     ["Dell U2723QE 27 Inch 4K USB-C Hub Monitor", /U2723QE$/],
@@ -81,7 +94,7 @@ describe("what people write (D59)", () => {
     ["u2723qe in 60 cm", /26.96in 3840:2160 in 60cm$/],
     // In any order, without the maker's family, by its edition
     ["m4 macbook air 15", /^MacBook Air 15″ \(M4\)$/],
-    ["mbp 16 m3", /^MacBook Pro 16″ \(M3\)$/],
+    ["mbp 16 m3", /^MacBook Pro 16″ \(M3 Pro\/Max\)$/],
     ["macbook pro 14 16gb 512gb", /^MacBook Pro 14″/],
     ["macbook pro 14 vs air 15", /^MacBook Pro 14.* ~ MacBook Air 15/],
     ["iphone 16 vs 16 pro", /^iPhone 16 ~ iPhone 16 Pro$/],

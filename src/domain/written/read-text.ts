@@ -18,11 +18,24 @@ import {
 } from "./parts.ts";
 import { isOtherKind, isTelevisionOnly, isWide, shapeOf, usualShape } from "./shape.ts";
 import { centimetresOf, sizedItems, withoutDistance } from "./surroundings.ts";
+import { spelled } from "./tokens.ts";
 
 const NO_MODEL: FindModel = () => [];
 
 /** Reads what people write about sizes (D59). The time is proportional to the length of the text. */
 export function readText(text: string, findModel: FindModel = NO_MODEL): Meaning {
+  return meaningOf(withInchMarks(text, findModel), findModel);
+}
+
+/** Beside a model the marks for feet stand for inches: `13' macbook`. */
+export function withInchMarks(text: string, findModel: FindModel): string {
+  const inInches = spelled(text).replace(/(?<=\d)'(?!\d)/g, '"');
+  if (inInches === spelled(text) || meaningOf(text, findModel).unread.length === 0) return text;
+  const meaning = meaningOf(inInches, findModel);
+  return "screens" in meaning && meaning.screens.some(({ name }) => name !== undefined) ? inInches : text;
+}
+
+function meaningOf(text: string, findModel: FindModel): Meaning {
   const all = itemsOf(text);
   if (all.some(({ is }) => is === "broken")) return { means: "nothing", unread: [text.trim()] };
   const { items: sized, space } = sizedItems(all);
@@ -109,12 +122,34 @@ function withModels(parts: readonly Part[], findModel: FindModel): readonly Part
     };
   });
   const named = found.find(({ models }) => models.length > 0);
-  return named === undefined ? found : found.map((part) => withNameOf(named, part, findModel));
+  return named === undefined
+    ? found
+    : inOneLine(
+        found.map((part) => withNameOf(named, part, findModel)),
+        findModel,
+      );
+}
+
+/** In `ipad 11 vs 13` both are of the line that is sold in both sizes. */
+function inOneLine(parts: readonly Part[], findModel: FindModel): readonly Part[] {
+  const isSized = parts.every(({ length, models }) => length !== null && models.length > 0);
+  if (!isSized || parts.length < 2) return parts;
+  for (const leader of parts) {
+    const [name = "", size = ""] = [leader.models[0]?.name, leader.length?.number];
+    for (const line of [name, name.replace(/ \(.*\)$/, "")]) {
+      if (!line.includes(`${size}″`)) continue;
+      const all = parts.map((part) =>
+        part === leader ? leader.models : findModel(line.replace(size, part.length?.number ?? "")),
+      );
+      if (all.every(({ length }) => length > 0)) return parts.map((part, at) => ({ ...part, models: all[at] ?? [] }));
+    }
+  }
+  return parts;
 }
 
 /** A part that is less than a name, with what stands in the name before it: `iphone 16 pro vs pro max`, `macbook pro 14 vs air 15`. */
 function withNameOf(named: Part, part: Part, findModel: FindModel): Part {
-  const isBare = part.length === null || part.length.unit === null;
+  const isBare = part.length === null || part.length.unit !== "cm";
   const isOwn = part.ratio !== null || part.names.length > 0 || part.models.length > 0;
   if (part === named || !isBare || isOwn) return part;
   const own = part.unread.length === 0 && part.length !== null ? part.length.number : part.text.trim();

@@ -1,15 +1,48 @@
 import { withDigits } from "../display/machine-number.ts";
-import { convertLength } from "../display/unit.ts";
+import { isPixelCount } from "../display/resolution.ts";
+import { convertLength, type Unit } from "../display/unit.ts";
 import type { Space } from "../space/opening.ts";
 import type { Item } from "./item.ts";
-import type { WrittenLength } from "./length.ts";
+import { lengthOf, type WrittenLength } from "./length.ts";
 
 /** A length in metres or feet alone is a distance from here on, in centimetres. */
 const LEAST_DISTANCE = 150;
 
 export function sizedItems(all: readonly Item[]): { readonly items: readonly Item[]; readonly space: Space | null } {
-  const { items, space } = withoutSpace(all);
+  const { items, space } = withoutSpace(withUnits(all));
   return { items: withoutDoubts(withoutListCount(items), space !== null), space };
+}
+
+/** Ratios have a smaller number than this, sides and desks in any unit no smaller one. */
+const LEAST_SIDE = 12;
+
+/** A bare number beside a word such as `desk` is in centimetres from here on. */
+const LEAST_DESK = 100;
+
+/** Desks are sold in centimetres from this width on, and up to it in inches. */
+const WIDEST_IN_INCHES = 80;
+
+/** Sides and widths whose unit is not written beside them: `110 x 62 cm vs 123 x 70`, `120x60 desk`, `140 desk`. */
+function withUnits(items: readonly Item[]): readonly Item[] {
+  const [shared] = items.flatMap((item) => (item.is === "sides" ? [item.space.unit] : []));
+  return items.map((item, at): Item => {
+    const isBeside = [items[at - 1], items[at + 1]].some((other) => other?.is === "niche");
+    const bare =
+      item.is === "length" && item.length.unit === null ? item.length.number : item.is === "unread" && item.word;
+    if (isBeside && Number(bare) > LEAST_DESK && Number(bare) < LEAST_DESK * 10)
+      return {
+        is: "length",
+        length: lengthOf(String(bare), "cm"),
+        isDoubtful: false,
+        isInBrackets: false,
+        text: item.text,
+      };
+    if (item.is !== "ratio") return item;
+    const { width, height } = item.ratio;
+    const unit: Unit | null = shared ?? (isBeside ? (width > WIDEST_IN_INCHES ? "cm" : "in") : null);
+    const areSides = Math.min(width, height) >= LEAST_SIDE && !(isPixelCount(width) && isPixelCount(height));
+    return unit !== null && areSides ? { ...item, is: "sides", space: { width, height, unit } } : item;
+  });
 }
 
 /** In `two monitors: 27 and 32` the sizes are counted, none is there twice. */
@@ -37,8 +70,11 @@ function withoutSpace(items: readonly Item[]): { readonly items: readonly Item[]
   const others = items.filter(({ is }, index) => index !== at && is !== "inside" && is !== "niche");
   // `biggest 150 cm wide` has no model.
   const isNamed = (item: Item) => item.is === "unread" && (items[at - 1]?.is === "inside" || /\d/.test(item.word));
+  const space = spaceOf(items[at]);
+  // The second side of a desk is its depth.
+  const isOn = [items[at - 1], items[at + 1]].some((other) => other?.is === "niche" && other.isSurface);
   return others.some((item) => item.is === "length" || item.is === "sides" || isNamed(item))
-    ? { items: others, space: spaceOf(items[at]) }
+    ? { items: others, space: space && isOn ? { ...space, height: null } : space }
     : { items, space: null };
 }
 

@@ -20,8 +20,9 @@ const RUN =
   /(?:[\p{L}\p{M}\d]|(?<![\p{L}\d])[.,](?=\d))[\p{L}\p{M}\d]*(?:(?<=\d)[.,]\d[\p{L}\p{M}\d]*)*(?:(?<=\p{L}\d*)\+(?!\d))?/uy;
 const SIGN = /[\n"',;:/×✕*&+|~%$€£¥°÷∶、]/;
 const PIECE = /[.,]?\d+(?:[.,]\d+)*|[^\d.,]+/gu;
-/** One comma between digits is a decimal mark. */
-const LIST = /^\d{2,3}(?:,\d{2,3}){2,}$/;
+/** One comma between digits is a decimal mark, unless a point is one: `24,27.5`. */
+const LIST =
+  /^\d{2,3}(?:\.\d+)?(?:,\d{2,3}(?:\.\d+)?){2,}$|^\d{2,3}(?:\.\d{1,2},\d{2,3}(?:\.\d{1,2})?|,\d{2}\.\d{1,2})$/;
 const CHINESE_JAPANESE_KOREAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** The tokens of a text. The time is proportional to its length, whatever it is. */

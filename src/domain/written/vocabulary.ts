@@ -16,6 +16,8 @@ export type Word =
   | { readonly is: "away"; readonly always: boolean }
   /** `wide` and `high` behind two lengths make them the sides of one display. */
   | { readonly is: "side"; readonly across: boolean }
+  /** Two lengths of what a display stands on are a width and a depth. */
+  | { readonly is: "niche"; readonly isSurface: boolean }
   | {
       readonly is:
         | "upright"
@@ -24,11 +26,11 @@ export type Word =
         | "colon"
         | "slash"
         | "inside"
-        | "niche"
         | "article"
         | "to"
         | "measure"
         | "curved"
+        | "flat"
         | "radius"
         | "label"
         | "maker"
@@ -44,13 +46,15 @@ const OTHER_WORDS = {
   colon: { is: "colon" },
   slash: { is: "slash" },
   inside: { is: "inside" },
-  niche: { is: "niche" },
+  niche: { is: "niche", isSurface: false },
+  surface: { is: "niche", isSurface: true },
   article: { is: "article" },
   always: { is: "away", always: true },
   from: { is: "away", always: false },
   upright: { is: "upright" },
   measure: { is: "measure" },
   curved: { is: "curved" },
+  flat: { is: "flat" },
   radius: { is: "radius" },
   label: { is: "label" },
   across: { is: "side", across: true },
@@ -148,6 +152,7 @@ const OTHERS: Table<keyof typeof OTHER_WORDS> = {
     "hz khz mhz ghz ms ns w wh watt watts nit nits cd lm lux fps gb tb mb kg g lb lbs ppi dpi % bit bits mp mpx px² srgb yard* yd yds mile* km € $ £ ¥ usd eur gbp chf euro euros dollar* rpm h hr hours db k° ° year years yr 元 円 원 赫兹 ヘルツ",
   // A number of millimetres beside `curved` is a radius, beside a word for the radius any length.
   curved: "curved curve gebogen* gekrümmt* incurvé* courbe curvo curva curvado curvada изогнут* 曲面 湾曲 커브드",
+  flat: "flat flach* plat plate plano plana piatto piatta плоск* 平面 フラット 평면",
   radius: "r radius curvature krümmung* courbure curvatura radio raggio rayon радиус* кривизн* 曲率 曲率半径",
   // Their numbers are versions.
   label: "hdmi usb dp edp displayport thunderbolt windows rtx gtx version gen hdr vesa dci bluetooth",
@@ -157,11 +162,12 @@ const OTHERS: Table<keyof typeof OTHER_WORDS> = {
   plural: "s er ers 's",
   // The length beside one of these is a space.
   niche:
-    "desk table shelf gap schreibtisch* bureau стол* niche* alcove* opening* cabinet* cupboard* recess nook schrank* nische* meuble* hueco* mueble* ниш* 柜 壁龛",
+    "shelf gap niche* alcove* opening* cabinet* cupboard* recess nook schrank* nische* meuble* hueco* mueble* ниш* 柜 壁龛",
+  surface: "desk table sideboard lowboard schreibtisch* tisch bureau escritorio mesa scrivania стол* 桌 책상",
   article:
     "a an the my your this that one single un une uno una um uma ein eine einen einem einer der die das la le el il lo",
   filler:
-    "as per each next under по どっち 비교 看 視聴 screen* display* panel* bildschirm* écran* pantalla* tela telas ecrã* schermo schermi ekran* экран* 屏幕 ディスプレイ too does do should buy get worth upgrade gaming coding quelle quel taille welche welcher was what's is are it its of will would could i'm with without set side sides dimension* size sizes sized diagonal* diagonale* diagonaal which what how big small better best bigger biggest larger largest max wider narrower taller shorter smaller higher lower same png jpg jpeg svg pdf new used compare compared comparison diff difference between please flat gaming office oled qled mini-led led lcd ips va tn class projector* projekt* beamer leinwand проектор* ワイド wall space wand mein meine besser vergleich gegenüber les los las mi mon ma meu minha écart pixels px resolution auflösung résolution resolución resolução approx about ca circa ~ about landscape horizontal horizontally quer querformat desktop-monitor ultra-sharp d диагональ* разрешение",
+    "as per each next under по どっち 비교 看 視聴 screen* display* panel* bildschirm* écran* pantalla* tela telas ecrã* schermo schermi ekran* экран* 屏幕 ディスプレイ too does do should buy get worth upgrade gaming coding quelle quel taille welche welcher was what's is are it its of will would could i'm with without set side sides dimension* size sizes sized diagonal* diagonale* diagonaal which what how big small better best bigger biggest larger largest max wider narrower taller shorter smaller higher lower same png jpg jpeg svg pdf new used compare compared comparison diff difference between please gaming office oled qled mini-led led lcd ips va tn class projector* projekt* beamer leinwand проектор* ワイド wall space wand mein meine besser vergleich gegenüber les los las mi mon ma meu minha écart pixels px resolution auflösung résolution resolución resolução approx about ca circa ~ about landscape horizontal horizontally quer querformat desktop-monitor ultra-sharp d диагональ* разрешение",
   maker:
     "dell hp lenovo asus acer lg samsung sony msi benq aoc gigabyte philips tcl hisense alienware viewsonic eizo nec iiyama sharp panasonic toshiba vizio",
 };
