@@ -88,7 +88,7 @@ export default {
         "What draws or responds gets the words of a language as an option. Only what assembles the server chooses it.",
       from: {
         path: "^src/(drawing|server)/",
-        pathNot: "^src/server/(app|articles/article-tasks)\\.ts$|\\.test\\.tsx?$",
+        pathNot: "^src/server/(start-site|articles/article-tasks)\\.ts$|\\.test\\.tsx?$",
       },
       to: { path: "^src/words/(en|parts)/", dependencyTypesNot: ["type-only"] },
     },

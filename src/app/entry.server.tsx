@@ -4,9 +4,9 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { ServedArticles } from "#domain/article/ports.ts";
-import { ENGLISH } from "#words/language.ts";
+import type { Language } from "#words/language.ts";
 import { contentOf, FigureSource, figureAddresses } from "./articles/article-figures.ts";
-import { articlesContext, figuresContext, nonceContext, type Site, siteContext } from "./context.ts";
+import { articlesContext, figuresContext, languageContext, nonceContext, type Site, siteContext } from "./context.ts";
 import { stylesheetPaths, withLatePreloads, withRequestedQuery } from "./navigation/router-internals.ts";
 import { InlineScriptNonce } from "./startup/inline-script.tsx";
 import { InlineStyles } from "./startup/inline-styles.ts";
@@ -20,6 +20,7 @@ export function createRequestContext(values: {
   articles: ServedArticles;
   drawFigures: (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   site: Site;
+  language: Language;
   nonce: string;
 }): RouterContextProvider {
   const { articles, drawFigures } = values;
@@ -37,6 +38,7 @@ export function createRequestContext(values: {
     },
   });
   context.set(siteContext, values.site);
+  context.set(languageContext, values.language);
   context.set(nonceContext, values.nonce);
   return context;
 }
@@ -57,7 +59,7 @@ export default async function handleRequest(
   };
   const styles = import.meta.env.PROD ? await readStyles(routerContext) : "";
   const html = await renderToText(
-    <LanguageContext value={ENGLISH}>
+    <LanguageContext value={context.get(languageContext)}>
       <InlineStyles value={styles}>
         <InlineScriptNonce value={nonce}>
           <FigureSource value={figureOf}>

@@ -7,7 +7,7 @@ import type { Logger } from "pino";
 import type { Site } from "#app/context.ts";
 import { LISTED_PATHS } from "#app/pages.ts";
 import type { ArticleSource, ServedArticles } from "#domain/article/ports.ts";
-import { en } from "#words/en/en.ts";
+import type { Words } from "#words/words.ts";
 import { RESPONSE_TIMEOUT_MS } from "./limits.ts";
 import { createFailureLog } from "./log-failure.ts";
 import type { ServerEnv } from "./middleware/client-address.ts";
@@ -35,6 +35,8 @@ const timeLimit = timeout(RESPONSE_TIMEOUT_MS, new HTTPException(503, { message:
 
 export interface AppOptions {
   readonly site: Site;
+  /** In the language of the pages. */
+  readonly words: Words;
   readonly articles: ArticleSource;
   /** The same articles with a shorter time limit, for pages that need none. */
   readonly quickArticles: ServedArticles;
@@ -53,6 +55,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono<ServerEnv> {
   const {
     site,
+    words,
     articles,
     quickArticles,
     drawFigures,
@@ -93,10 +96,10 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use("/api/*", readOnlyCors);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => notAllowed(c.req.path, methods) }));
   app.route("/", infoApiRoutes(articles));
-  app.route("/", feedRoutes(articles, { url: site.url, pages: LISTED_PATHS }, en));
-  app.route("/", pictureRoutes({ words: en, siteUrl: site.url, articles }));
-  app.route("/", embedRoutes({ words: en, siteUrl: site.url }));
-  app.route("/", oembedRoute({ words: en, siteUrl: site.url, articles }));
+  app.route("/", feedRoutes(articles, { url: site.url, pages: LISTED_PATHS }, words));
+  app.route("/", pictureRoutes({ words, siteUrl: site.url, articles }));
+  app.route("/", embedRoutes({ words, siteUrl: site.url }));
+  app.route("/", oembedRoute({ words, siteUrl: site.url, articles }));
   app.route(
     "/",
     pageRoutes({

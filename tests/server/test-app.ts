@@ -4,6 +4,7 @@ import { type AppOptions, createApp } from "#server/app.ts";
 import { createMetrics } from "#server/middleware/metrics.ts";
 import { ResponseCache } from "#server/responses/response-cache.ts";
 import type { RenderPage } from "#server/routes/rendered-pages.ts";
+import { en } from "#words/en/en.ts";
 import { MemoryArticles } from "./memory-articles.ts";
 
 export const TEST_SITE = { url: "https://diagonal.test", contactEmail: "hello@diagonal.test", articlesOrigin: null };
@@ -29,6 +30,7 @@ export function testApp({
   const metrics = createMetrics();
   const app = createApp({
     site: { ...TEST_SITE, articlesOrigin },
+    words: en,
     articles,
     quickArticles,
     drawFigures: async () => new Map(),
