@@ -161,7 +161,6 @@ function ArticleText({ id, title, content, updated }: Article) {
         <div className={styles.facts}>
           <PublishedOn id={id} />
           <p className={`${styles.further} wrapping aside`}>
-            {updated !== undefined && <UpdatedOn day={updated} />}
             <span>{readingTime(readingMinutes(content))}</span>
             {/* Another host's articles make their figures in their own way. */}
             {articlesOrigin === null && (
@@ -169,6 +168,8 @@ function ArticleText({ id, title, content, updated }: Article) {
                 {method}
               </Link>
             )}
+            {/* Last, since it becomes shorter or longer once scripts run. */}
+            {updated !== undefined && <UpdatedOn day={updated} />}
           </p>
         </div>
       </header>

@@ -1,11 +1,29 @@
 // @vitest-environment happy-dom
 import { render } from "@testing-library/react";
-import { expect, it } from "vitest";
-import { UpdatedOn } from "./published-on.tsx";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, it, vi } from "vitest";
+import { PublishedOn, UpdatedOn } from "./published-on.tsx";
 
-it("names the day of the last change as the server does, so that nothing beside it moves (V10.2, D17)", () => {
+afterEach(() => vi.unstubAllEnvs());
+
+it("names both dates in one neutral form before scripts run, then in the reader's locale (D17)", () => {
+  const id = `${Date.parse("2026-11-25T12:00:00Z")}-sizes`;
+  const both = (
+    <>
+      <PublishedOn id={id} /> <UpdatedOn day="2026-11-25" />
+    </>
+  );
+  const served = document.createElement("div");
+  served.innerHTML = renderToString(both);
+  expect(served.textContent).toBe("Published on 25 November 2026 Updated 25 November 2026");
+  const local = new Date("2026-11-25T12:00:00Z").toLocaleDateString();
+  expect(render(both).container.textContent).toBe(`Published on ${local} Updated ${local}`);
+});
+
+it("names the day of the last change as that day in every time zone", () => {
+  vi.stubEnv("TZ", "America/Los_Angeles");
   const { container } = render(<UpdatedOn day="2026-11-25" />);
-  expect(container.textContent).toBe("Updated 25 November 2026");
+  expect(container.textContent).toBe(`Updated ${new Date(2026, 10, 25).toLocaleDateString()}`);
   expect(container.querySelector("time")?.dateTime).toBe("2026-11-25");
 });
 

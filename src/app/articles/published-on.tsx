@@ -11,17 +11,25 @@ export function PublishedOn({ id }: { id: string }) {
   return date && <p className={styles.published}>{rich(publishedOn(<LocalDate date={date} />))}</p>;
 }
 
-/** "Updated" and a day in one form for all readers, so that what stands beside it does not move once scripts run. */
+/** "Updated" and the day of the last change: a day of the calendar, the same in every time zone. */
 export function UpdatedOn({ day }: { day: string }) {
-  const { updated, dayText } = useWords(ARTICLES).article;
+  const { updated } = useWords(ARTICLES).article;
   const date = new Date(day);
   if (Number.isNaN(date.getTime())) return null;
-  return <span>{rich(updated(<time dateTime={day}>{dayText(date)}</time>))}</span>;
+  return <span>{rich(updated(<LocalDate date={date} dateTime={day} timeZone="UTC" />))}</span>;
 }
 
-/** In the reader's own locale and time zone once scripts run, and in the page's language before (D17). */
-function LocalDate({ date }: { date: Date }) {
+interface LocalDateProps {
+  date: Date;
+  dateTime?: string;
+  /** The reader's own without one. */
+  timeZone?: "UTC";
+}
+
+/** In the reader's own locale once scripts run, and in the page's language before (D17). */
+function LocalDate({ date, dateTime = date.toISOString(), timeZone }: LocalDateProps) {
   const hydrated = useHydrated();
   const { dayText } = useWords(ARTICLES).article;
-  return <time dateTime={date.toISOString()}>{hydrated ? date.toLocaleDateString() : dayText(date)}</time>;
+  const text = hydrated ? date.toLocaleDateString(undefined, { timeZone }) : dayText(date);
+  return <time dateTime={dateTime}>{text}</time>;
 }
