@@ -168,4 +168,4 @@ const rewritten = (search: string) => comparisonSearch(readComparison(new URLSea
 const withoutQuestion = (search: string) => search.replace(/&(distance|space)=$/, "");
 
 /** `focus` is known to pictures alone. */
-const withoutFocus = (search: string) => search.replace(/&focus=\d/g, "");
+const withoutFocus = (search: string) => search.replace(/&focus=(\d|above)/g, "");

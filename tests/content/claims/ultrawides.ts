@@ -86,12 +86,13 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
     ],
   },
   "ultrawide-49-vs-two-27-inch": {
-    given: ["On a desk 80 cm deep"],
+    given: ["On a desk 80 cm deep", "on a desk 80 cm deep, and"],
     computed: [
       `sit ${roundly(deskFrom(W49, 180))} away`,
       `A 49″ ultrawide, ${size(W49)}, over two 27″ without their frames, ${figure(2 * width("27in-16x9") * 2.54, 1)} × ${cm(height("27in-16x9"))}`,
       `same ${figure(density(W49, 5120))} pixels per inch`,
       `two 4K monitors of ${inch(diagonalOfHeight(height("57in-32x9"), 16 / 9))}`,
+      `fills ${degrees(viewOf(180, DESK_SEAT), 0)} of your view from ${cm(DESK_SEAT, 0)} and ${degrees(viewOf(180, deskFrom(W49, 180)), 0)} from ${cm(deskFrom(W49, 180), 0)}`,
       `Why ${cm(deskFrom(W49, 180), 0)} matters`,
       `about ${roundly(inches(80) - STAND)} from the middle of the glass, if the stand takes ${cm(STAND, 0)}`,
       `that gives you ${cm(deskFrom(W49, 180), 0)} would have to be ${roundly(deskFrom(W49, 180) + STAND)} deep`,
@@ -131,9 +132,10 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
     ],
   },
   "curved-monitors-1000r-1500r-1800r": {
-    given: ["the eyes are 70 cm", "From 70 cm", "from 70 cm", "fills 60° of"],
+    given: ["the eyes are 70 cm", "From 70 cm", "from 70 cm", "fills 60° of", "it fills 60° of your view"],
     computed: [
       `and sit ${roundly(deskFrom(W49, 180))} away`,
+      `1800R, ${cm(deskFrom(W34, 180), 0)} from the eyes, and a 49″ of the same curve, ${cm(deskFrom(W49, 180), 0)} away. Each fills 60°`,
       ...SCREENS.map(seatRow),
       `and the ends are ${whole(toEnd(W49, 380))}, ${whole(toEnd(W49, 180))} and ${cm(toEnd(W49, 100), 0)} away`,
       `a circle of ${m(inches(100), 0)} (${inch(inches(100), 0)}) radius; 1800R makes one of ${m(inches(180), 1)} (${inch(inches(180), 0)})`,
