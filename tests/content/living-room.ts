@@ -1,6 +1,6 @@
 import { blendingDistance, NORMAL_SIGHT } from "./definitions.ts";
 import { outerWidth } from "./desk-work.ts";
-import { density, distanceFor, inches, width } from "./figures.ts";
+import { density, distanceFor, height, inches, width } from "./figures.ts";
 
 /** Where to sit for films (D42), and what the articles assume of televisions and living rooms. Lengths in inches. */
 
@@ -21,6 +21,12 @@ export const highestMiddle = (distance: number) => MIDDLE + distance * Math.tan(
 /** A cabinet of our examples, and what a television's feet add. */
 export const CABINET = inches(50);
 export const FEET = inches(7);
+/** As long as the set is wide, in steps of 5 cm. */
+export const cabinetFor = (address: string) => inches(5) * Math.ceil(outerWidth(address) / inches(5));
+/** How high a cabinet is on whose top the middle of the picture is where it belongs. */
+export const cabinetHeight = (address: string) => MIDDLE - height(address) / 2 - FEET;
+/** A shorter one of our examples, for a set with one foot in the middle. */
+export const SHORT_CABINET = inches(120);
 
 const GAZE = Math.PI / 18;
 const BED_EYES = { eyes: inches(30), eyeHeight: inches(85), distance: inches(200) };

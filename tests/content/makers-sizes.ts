@@ -10,6 +10,28 @@ export function outerSize(model: string, size: number): { readonly width: number
   return { width: inches(wide), height: inches(tall) };
 }
 
-/** Whole phones by Apple's data sheets. */
-export const IPHONE_16 = { width: inches(7.16), height: inches(14.76) };
-export const IPHONE_16_PLUS = { width: inches(7.78), height: inches(16.09) };
+/** A whole device in millimetres, and its screen as in an address. */
+const device = (width: number, height: number, screen: string) => ({
+  width: inches(width / 10),
+  height: inches(height / 10),
+  screen,
+});
+
+/**
+ * Whole phones: the iPhone 16 Plus by Apple's data sheet (support.apple.com/en-us/121030), Samsung's two by Laptop Mag's table. Apple's
+ * page on the iPhone 17 was not at hand: a comparison of it with the Galaxy S26 has its height, lists of phones both figures.
+ */
+export const PHONES = {
+  iPhone17: device(71.5, 149.6, "6.27in-1206x2622"),
+  galaxyS25Plus: device(75.8, 158.4, "6.7in-1440x3120"),
+  iPhone16Plus: device(77.8, 160.9, "6.69in-1290x2796"),
+  galaxyS25Ultra: device(77.6, 162.8, "6.9in-1440x3120"),
+};
+
+/** Closed laptops, width by depth, by the tables of nanoreview.net. */
+export const LAPTOPS = {
+  macBookPro14: device(312.6, 221.2, "14.2in-3024x1964"),
+  macBookPro16: device(355.7, 248.1, "16.2in-3456x2234"),
+  inspiron14: device(314, 227.5, "14in-1920x1200"),
+  thinkPadT16: device(361.9, 255.5, "16in-1920x1200"),
+};

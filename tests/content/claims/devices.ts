@@ -21,7 +21,7 @@ import {
   percent,
   width,
 } from "../figures.ts";
-import { IPHONE_16, IPHONE_16_PLUS } from "../makers-sizes.ts";
+import { LAPTOPS, PHONES as WHOLE_PHONES } from "../makers-sizes.ts";
 import { linesOn } from "../pictures/ratio-16-9-or-16-10.ts";
 import type { Claims } from "./claim.ts";
 
@@ -61,8 +61,19 @@ const modelDiagonal = (name: string) => {
   return `${figure(length, 2).replace(/0$/, "")}″`;
 };
 
-const body = (phone: typeof IPHONE_16) =>
-  `${mm(phone.width).replace(" mm", "")} × ${mm(phone.height)} (${inInches(phone.width, phone.height)})`;
+interface Whole {
+  readonly width: number;
+  readonly height: number;
+  readonly screen: string;
+}
+const bare = (length: number) => mm(length).replace(" mm", "");
+const phoneRow = (name: string, phone: Whole) =>
+  `| ${name} | ${bare(phone.width)} × ${mm(phone.height)}<br>(${inInches(phone.width, phone.height)}) | ${bare(width(phone.screen))} × ${mm(height(phone.screen))} |`;
+const laptopRow = (name: string, laptop: Whole, weight: string) =>
+  `| ${name} | ${inCentimetres(laptop.width, laptop.height)}<br>(${inInches(laptop.width, laptop.height)}) | ${weight} kg |`;
+const { iPhone17, iPhone16Plus, galaxyS25Plus, galaxyS25Ultra } = WHOLE_PHONES;
+const { macBookPro14, macBookPro16, inspiron14, thinkPadT16 } = LAPTOPS;
+const SIDES = Object.values(WHOLE_PHONES).map((phone) => (phone.width - width(phone.screen)) * 25.4);
 /** iPhone 17, Galaxy S26+, iPhone 17 Pro Max, iPhone 7 Plus. */
 const [SMALL, MIDDLE_PHONE, LARGE, OLD] = [
   "6.27in-1206x2622",
@@ -91,13 +102,20 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       "From a 13.3″:",
       "scaling at 125%",
       "2560×1600 at 150%",
-      "With 1 cm of frame",
       "with [16.2″",
-      "[31.2 × 22.1 cm]() (12.3 × 8.7″)",
       "The 13.6″ and the 15.3″",
+      "is 0.5 kg heavier",
     ],
     computed: [
-      `${more(area("16in-16x10"), area(WIDE), 0)} more area, but it’s ${both(width("16in-16x10") - width(WIDE))} wider`,
+      `shows ${more(area("16in-16x10"), area(WIDE), 0)} more, but the whole laptop is about ${both(macBookPro16.width - macBookPro14.width)} wider and ${both(macBookPro16.height - macBookPro14.height)} deeper`,
+      laptopRow("MacBook Pro 14″", macBookPro14, "1.6"),
+      laptopRow("Dell Inspiron 14", inspiron14, "1.5"),
+      laptopRow("MacBook Pro 16″", macBookPro16, "2.1"),
+      laptopRow("ThinkPad T16", thinkPadT16, "1.6"),
+      `closed, ${inCentimetres(macBookPro14.width, macBookPro14.height)} and ${inCentimetres(macBookPro16.width, macBookPro16.height)}, with`,
+      `over the sheet by ${both(macBookPro16.width - A4.height)} to one side and ${both(macBookPro16.height - A4.width)} to the back`,
+      ifTrue("differ by more than half a centimetre", thinkPadT16.width - macBookPro16.width > inches(0.5)),
+      `the larger MacBook needs ${both(macBookPro16.height - macBookPro14.height)} more`,
       `the 16″ is ${inCentimetres(width("16in-16x10"), height("16in-16x10"))}`,
       `enlarged by ${more(16, 14, 0)} in both`,
       `It’s ${textLine(WIDE, 1920, 1.25)} high on a 14″ and ${textLine("16in-16x10", 1920, 1.25)} on a 16″`,
@@ -105,10 +123,8 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       `and ${more(2560 / 1.5, 1920 / 1.25, 0)} more fits across`,
       `at ${twoPages(WIDE)} of its size on a 14″, at ${twoPages("16in-16x10")} on a 16″`,
       `At 50 cm (${inch(inches(50))})`,
-      `a 14″ is ${outer(WIDE)} and a 16″ ${outer("16in-16x10")}`,
-      `needs ${both(height("16in-16x10") - height(WIDE))} more`,
       `just as wide and ${both(height("16in-16x10") - height("15.6in-16x9"))} taller, so you get ${more(area("16in-16x10"), area("15.6in-16x9"), 0)} more area`,
-      `A 14″ is ${both(width("15.6in-16x9") - width(WIDE))} narrower and has ${less(area(WIDE), area("15.6in-16x9"), 0)} less area`,
+      `That of a 14″ is ${both(width("15.6in-16x9") - width(WIDE))} narrower and has ${less(area(WIDE), area("15.6in-16x9"), 0)} less area`,
       `has ${more(area(WIDE), area("13.3in-16x10"), 0)} more area and is only ${both(width(WIDE) - width("13.3in-16x10"))} wider`,
     ],
   },
@@ -167,9 +183,9 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
   },
   "phone-6-3-6-7-or-6-9-inch": {
     given: [
-      "of a 6.3″ is",
-      "of a 6.9″ 72",
-      "that of a 6.9″",
+      "A 6.7″ can be wider than a 6.9″:",
+      "A 6.3″, a 6.7″ and a 6.9″ phone",
+      "the two 6.7″ phones",
       "of a 6.27″ and",
       "The 5.5″ iPhone",
       "have 6.1″",
@@ -183,11 +199,16 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       "a 6.3″ will feel",
     ],
     computed: [
-      `The screen of a 6.3″ is ${millimetres(width(SMALL))} wide, that of a 6.9″ ${millimetres(width(LARGE))}`,
-      `a 6.86″ phone, ${mm(width(LARGE)).replace(" mm", "")} × ${mm(height(LARGE))}, on one`,
-      `gives ${millimetres(IPHONE_16.width)} for the [iPhone 16]() and ${millimetres(IPHONE_16_PLUS.width)} for the [16 Plus](), ${mm(IPHONE_16.width - width("6.12in-1179x2556")).replace(" mm", "")} and ${mm(IPHONE_16_PLUS.width - width("6.69in-1290x2796"))} more than their screens`,
-      `phones are ${mm(IPHONE_16.width)} and ${mm(IPHONE_16_PLUS.width)} wide`,
-      `For the 16 Plus that’s ${body(IPHONE_16_PLUS)}, for the 16 it’s ${body(IPHONE_16)}`,
+      `A 6.3″ is about ${millimetres(iPhone17.width)} wide`,
+      `${bare(galaxyS25Plus.width)} or ${mm(iPhone16Plus.width)} against ${bare(galaxyS25Ultra.width)}.`,
+      phoneRow("6.3″ iPhone 17", iPhone17),
+      phoneRow("6.7″ Galaxy S25+", galaxyS25Plus),
+      phoneRow("6.7″ iPhone 16 Plus", iPhone16Plus),
+      phoneRow("6.9″ Galaxy S25 Ultra", galaxyS25Ultra),
+      `as a whole, ${bare(iPhone17.width)}, ${bare(galaxyS25Plus.width)} and ${mm(galaxyS25Ultra.width)} wide`,
+      ifTrue("4 to 7 mm wider than its screen", Math.min(...SIDES) > 4 && Math.max(...SIDES) < 7),
+      `but one is ${mm(iPhone16Plus.width - galaxyS25Plus.width)} wider`,
+      `a 6.86″ phone, ${bare(width(LARGE))} × ${mm(height(LARGE))}, on one`,
       ifTrue(
         "Of the 24 phones of 2025 and 2026 that we list, foldables left out, ten measure 6.2 to 6.3″, six 6.7″ and five 6.8 to 6.9″. Only two still",
         [

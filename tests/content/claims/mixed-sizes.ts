@@ -19,7 +19,16 @@ import {
   more,
   width,
 } from "../figures.ts";
-import { CABINET, FEET, filmsFrom, filmsTo, MIDDLE, soldForFilms } from "../living-room.ts";
+import {
+  CABINET,
+  cabinetFor,
+  cabinetHeight,
+  filmsFrom,
+  filmsTo,
+  MIDDLE,
+  SHORT_CABINET,
+  soldForFilms,
+} from "../living-room.ts";
 import { outerSize } from "../makers-sizes.ts";
 import type { Claims } from "./claim.ts";
 
@@ -33,11 +42,9 @@ const number = (length: string) => length.replace(/ [cm]+$/, "");
 const blends = (address: string, across: number) => blendingDistance(density(address, across), NORMAL_SIGHT);
 const framed = (size: number) => outerWidth(tv(size));
 const outerHeight = (size: number) => height(tv(size)) + 2 * FRAME;
-/** In steps of 5 cm. */
-const cabinet = (size: number) => inches(5) * Math.ceil(framed(size) / inches(5));
+const cabinet = (size: number) => cabinetFor(tv(size));
 /** Inches below the centimetres: three such columns fit on a phone. */
 const twoLines = (length: number, decimals: number) => cmAndInches(length, decimals).replace(" (", "<br>(");
-const cabinetHeight = (size: number) => MIDDLE - height(tv(size)) / 2 - FEET;
 const ROW = outerWidth("27in-16x9") + outerWidth("24in-16x9");
 const above24 = (address: string) => height(address) - height("24in-16x9");
 
@@ -80,7 +87,6 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
   },
   "tv-stand-width": {
     given: [
-      "a frame of 1 cm",
       "1 cm of frame",
       "the next 5 cm",
       "stand on 145 cm too",
@@ -95,13 +101,14 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
         .replace(/, ([^,]*)$/, ", $1")} and ${cmAndInches(cabinet(85), 0)} for an 85″`,
       ...[55, 65, 75, 85].map(
         (size) =>
-          `| ${size}″ | ${twoLines(framed(size), 1)} | ${twoLines(cabinet(size), 0)} | ${twoLines(cabinetHeight(size), 0)} |`,
+          `| ${size}″ | ${twoLines(framed(size), 1)} | ${twoLines(cabinet(size), 0)} | ${twoLines(cabinetHeight(tv(size)), 0)} |`,
       ),
-      `a cabinet ${cm(cabinet(75), 0)} long: ${cm((cabinet(75) - framed(75)) / 2)} to spare`,
-      `A 75″ on ${cm(cabinet(75), 0)}, to scale`,
+      `A 75″, ${cm(framed(75))} wide with its frame, on a cabinet ${cm(cabinet(75), 0)} long and ${cm(cabinetHeight(tv(75)), 0)} high`,
+      `in the middle on a cabinet ${cm(SHORT_CABINET, 0)} long`,
+      `a cabinet of ${cmAndInches(SHORT_CABINET, 0)}, though a 75″ then sticks out by ${cmAndInches((framed(75) - SHORT_CABINET) / 2)} at`,
       `LG publishes ${cmAndInches(outerSize("LG C4", 65).width)}`,
       `put at [${cm(MIDDLE, 0)}]`,
-      ...(cabinetHeight(85) < CABINET && CABINET < cabinetHeight(55) ? [] : ["50 cm no longer suits"]),
+      ...(cabinetHeight(tv(85)) < CABINET && CABINET < cabinetHeight(tv(55)) ? [] : ["50 cm no longer suits"]),
     ],
   },
   "tv-85-98-or-100-inch": {

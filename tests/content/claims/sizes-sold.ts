@@ -15,9 +15,17 @@ function kindRow(name: string, kinds: Kinds, decimals: number): string {
   return `| ${name} | ${models.length} | ${sizes.join(", ")}″ |`;
 }
 
-function goneRow(size: string, kind: "Television" | "Laptop" | "Phone"): string {
-  const last = goneSizes([kind], YEAR).get(Number(size).toFixed(1));
-  return `| ${size}″ ${kind.toLowerCase()} | ${last} |`;
+const lastOf = (kind: "Television" | "Laptop" | "Phone", size: string) => goneSizes([kind], YEAR).get(size);
+/** Those of this year and the last, the largest first. */
+const TELEVISIONS = [YEAR, YEAR - 1]
+  .flatMap((year) => cameOut(["Television"], year).map(({ display }) => display.length))
+  .toSorted((one, other) => other - one);
+
+/** A size of television that is going, and the largest of the new ones that is not wider. */
+function goneRow(size: number): string {
+  const instead = TELEVISIONS.find((length) => length <= size);
+  const narrower = width(`${size}in-16x9`) - width(`${instead}in-16x9`);
+  return `| ${size}″ | ${lastOf("Television", size.toFixed(1))} | ${instead}″, ${cmAndInches(narrower)} narrower |`;
 }
 
 const MONITORS_2025 = cameOut(["Monitor"], YEAR - 1).map(({ display }) => display.length);
@@ -34,7 +42,9 @@ export const SIZES_SOLD: Readonly<Record<string, Claims>> = {
       "has 7.6″ inside and 5.4″ outside",
       "13.6 and 15.3″.",
       "has exactly 13.0″",
-      "The nearest was 13.3″",
+      "look at the 13.0″",
+      "is a 4.7″:",
+      "the nearest was 13.3″",
       "6.3, 6.7 or 6.9-inch phone?",
       "to a tenth of an inch",
     ],
@@ -43,7 +53,7 @@ export const SIZES_SOLD: Readonly<Record<string, Claims>> = {
       kindRow("Laptops", ["Laptop"], 1),
       kindRow("Televisions", ["Television"], 0),
       ifTrue(
-        "The only new size is a laptop of 13.0″",
+        "only laptops have one this year, of 13.0″",
         newSizes(["Laptop"], YEAR)
           .map(({ device }) => device.model)
           .join() === "MacBook Neo" &&
@@ -55,14 +65,9 @@ export const SIZES_SOLD: Readonly<Record<string, Claims>> = {
         "All 17 are by LG, the series B6, C6 and G6",
         [...SERIES].every((name) => /^LG [BCG]6 \(2026\)$/.test(name)),
       ),
-      goneRow("49", "Television"),
-      goneRow("60", "Television"),
-      goneRow("82", "Television"),
-      goneRow("88", "Television"),
-      goneRow("13.3", "Laptop"),
-      goneRow("17.0", "Laptop"),
-      goneRow("4.7", "Phone"),
-      `it’s ${cmAndInches(width("60in-16x9") - width("55in-16x9"))} narrower`,
+      ...[49, 60, 82, 88].map(goneRow),
+      `the 13.3″ (${lastOf("Laptop", "13.3")}) and the 17.0″ (${lastOf("Laptop", "17.0")}) are going, and of phones the 4.7″ (${lastOf("Phone", "4.7")})`,
+      `a screen ${cmAndInches(width(AIR) - width(NEO))} narrower than the Air’s`,
       ifTrue("no monitor that we know came out in 2026", cameOut(["Monitor", "Ultrawide"], YEAR).length === 0),
       ifTrue(
         "Of the five 16:9 or 16:10 monitors of 2025, three measure about 27″ and two 31.5″",

@@ -1,46 +1,124 @@
 import { sizeInInches } from "#domain/display/screen.ts";
-import { inches, mm, screen } from "../figures.ts";
-import { IPHONE_16, IPHONE_16_PLUS } from "../makers-sizes.ts";
-import { acrossFrom, BLUE, box, drawPicture, PINK, words } from "./plan-parts.ts";
+import { A4, CARD } from "../definitions.ts";
+import { cm, mm, screen } from "../figures.ts";
+import { LAPTOPS, PHONES } from "../makers-sizes.ts";
+import { acrossFrom, BLUE, box, downFrom, drawPicture, GREEN, ORANGE, PINK, words, wordsAs } from "./plan-parts.ts";
 
-/** Pixels to an inch. */
-const SCALE = 62;
-const FLOOR = 428;
-const CARD = { width: inches(8.56), height: inches(5.398) };
-const PHONES = [
-  { name: "6.1″", body: IPHONE_16, display: "6.12in-1179x2556", left: 40, colour: PINK },
-  { name: "6.7″", body: IPHONE_16_PLUS, display: "6.69in-1290x2796", left: 290, colour: BLUE },
-];
+interface Whole {
+  readonly width: number;
+  readonly height: number;
+  /** Of the screen, as in an address. */
+  readonly screen: string;
+}
 
-/** Two phones as a whole, with their screens, and a bank card. */
-export function picture(): string {
+interface Place {
+  /** Pixels to an inch. */
+  readonly scale: number;
+  readonly left: number;
+  readonly floor: number;
+  readonly colour: string;
+  readonly corner: number;
+}
+
+/** The device with its screen in the middle of its width, as far from the upper edge as from the sides. */
+function whole(device: Whole, { scale, left, floor, colour, corner }: Place): string {
+  const [wide, tall] = [device.width * scale, device.height * scale];
+  const size = sizeInInches(screen(device.screen));
+  const margin = (wide - size.width * scale) / 2;
+  return [
+    box([left, floor - tall], wide, tall, `class="s k" stroke-width="3" rx="${corner}"`),
+    box(
+      [left + margin, floor - tall + margin],
+      size.width * scale,
+      size.height * scale,
+      `fill="${colour}" fill-opacity="0.14" stroke="${colour}" stroke-width="3" rx="${Math.max(corner - margin, 2)}"`,
+    ),
+  ].join("");
+}
+
+const paper = (at: readonly [number, number], wide: number, tall: number, corner: number) =>
+  box(at, wide, tall, `class="s l" stroke-width="3" rx="${corner}"`);
+
+/** Three phones of today's sizes as a whole, with their screens, and a bank card. */
+function phones(): string {
+  const [scale, floor] = [58, 424];
+  const shown = [
+    { name: "6.3″", phone: PHONES.iPhone17, left: 50, colour: GREEN },
+    { name: "6.7″", phone: PHONES.galaxyS25Plus, left: 246, colour: PINK },
+    { name: "6.9″", phone: PHONES.galaxyS25Ultra, left: 452, colour: BLUE },
+  ];
+  const card = { left: 662, wide: CARD.height * scale, tall: CARD.width * scale };
   return drawPicture(
-    { width: 832, height: 510, size: 28, title: "Two whole phones with their screens, and a bank card" },
+    { width: 832, height: 510, size: 28, title: "Three whole phones with their screens, and a bank card" },
     [
-      ...PHONES.flatMap(({ name, body, display, left, colour }) => {
-        const [wide, tall] = [body.width * SCALE, body.height * SCALE];
-        const size = sizeInInches(screen(display));
-        const [across, down] = [size.width * SCALE, size.height * SCALE];
-        return [
-          box([left, FLOOR - tall], wide, tall, 'class="s k" stroke-width="4" rx="26"'),
-          box(
-            [left + (wide - across) / 2, FLOOR - (tall + down) / 2],
-            across,
-            down,
-            `fill="${colour}" fill-opacity="0.14" stroke="${colour}" stroke-width="3" rx="20"`,
-          ),
-          words([left + wide / 2, FLOOR - tall / 2], name),
-          acrossFrom(left, left + wide, 474, mm(body.width), 130),
-        ];
-      }),
-      box(
-        [570, FLOOR - CARD.height * SCALE],
-        CARD.width * SCALE,
-        CARD.height * SCALE,
-        'class="s l" stroke-width="3" rx="8"',
-      ),
-      words([570 + (CARD.width * SCALE) / 2, FLOOR - (CARD.height * SCALE) / 2 + 10], "bank card"),
-      acrossFrom(570, 570 + CARD.width * SCALE, 474, mm(CARD.width), 130),
+      ...shown.flatMap(({ name, phone, left, colour }) => [
+        whole(phone, { scale, left, floor, colour, corner: 26 }),
+        words([left + (phone.width * scale) / 2, floor - (phone.height * scale) / 2], name),
+        acrossFrom(left, left + phone.width * scale, 470, mm(phone.width), 126),
+      ]),
+      paper([card.left, floor - card.tall], card.wide, card.tall, 8),
+      words([card.left + card.wide / 2, floor - card.tall / 2 - 6], "bank"),
+      words([card.left + card.wide / 2, floor - card.tall / 2 + 28], "card"),
     ],
   );
 }
+
+/** A 14″ and a 16″ laptop, closed and seen from above, with the screens in their lids, and a sheet of A4. */
+function laptops(): string {
+  const [scale, floor, left] = [19, 216, 16];
+  const { macBookPro14: small, macBookPro16: large } = LAPTOPS;
+  const seconds = left + small.width * scale + 152;
+  const sheet = [A4.height * scale, A4.width * scale] as const;
+  const shown = [
+    { name: "14″", laptop: small, at: left, colour: GREEN },
+    { name: "16″", laptop: large, at: seconds, colour: PINK },
+  ];
+  return drawPicture(
+    {
+      width: 832,
+      height: 296,
+      size: 28,
+      title: "A 14″ and a 16″ laptop with their screens, and a sheet of A4 on each",
+    },
+    shown.flatMap(({ name, laptop, at, colour }) => [
+      whole(laptop, { scale, left: at, floor, colour, corner: 12 }),
+      box([at, floor - sheet[1]], ...sheet, `fill="none" stroke="${ORANGE}" stroke-width="3" stroke-dasharray="9 7"`),
+      words([at + sheet[0] / 2, floor - laptop.height * scale + 82], name),
+      wordsAs([at + 18, floor - 36], "A4", "", "m"),
+      acrossFrom(at, at + laptop.width * scale, 262, cm(laptop.width), 124),
+      downFrom(floor - laptop.height * scale, floor, at + laptop.width * scale + 16, cm(laptop.height)),
+    ]),
+  );
+}
+
+/** For the list: the two laptops on one corner. */
+function laptopsCard(): string {
+  const scale = 10.4;
+  const { macBookPro14: small, macBookPro16: large } = LAPTOPS;
+  const place = { scale, left: 95, floor: 142, corner: 6 };
+  return drawPicture({ width: 336, height: 176, size: 20, title: "A 14″ laptop on a 16″ laptop" }, [
+    whole(large, { ...place, colour: PINK }),
+    whole(small, { ...place, colour: GREEN }),
+    words([place.left + (small.width * scale) / 2, 100], "14″"),
+    words([place.left + large.width * scale + 26, 60], "16″"),
+  ]);
+}
+
+/** For the list: two phones. */
+function phonesCard(): string {
+  const [scale, floor] = [22, 158];
+  const place = { scale, floor, corner: 10 };
+  return drawPicture({ width: 336, height: 176, size: 20, title: "A 6.3″ and a 6.9″ phone" }, [
+    whole(PHONES.iPhone17, { ...place, left: 84, colour: GREEN }),
+    whole(PHONES.galaxyS25Ultra, { ...place, left: 184, colour: BLUE }),
+    words([84 + (PHONES.iPhone17.width * scale) / 2, 108], "6.3″"),
+    words([184 + (PHONES.galaxyS25Ultra.width * scale) / 2, 108], "6.9″"),
+  ]);
+}
+
+export const pictures = {
+  "whole-phones": phones,
+  "whole-phones-thumbnail": phonesCard,
+  "whole-laptops": laptops,
+  "whole-laptops-thumbnail": laptopsCard,
+};
