@@ -15,8 +15,7 @@ import { readText } from "#domain/written/read-text.ts";
 import { anyText } from "#tests/arbitrary/any-text.ts";
 import { usualDisplay } from "#tests/arbitrary/screens.ts";
 import { partsText } from "#words/answer-part.ts";
-import { answerSentence } from "#words/en/answer.ts";
-import { answerRows } from "#words/en/rows.ts";
+import { answerOf } from "#words/en/answer.ts";
 import { comparisonTitle } from "#words/en/titles.ts";
 import { foundScreen } from "./editors/catalogue-list.tsx";
 import { readPasted, writtenValues } from "./editors/pasted-offers.ts";
@@ -156,7 +155,7 @@ describe("what the product writes (D59)", () => {
   it.each([
     ["the name of a file", (comparison: Comparison) => `${fileName(comparison.screens)}.png`],
     ["the title of a page", comparisonTitle],
-    ["the answer", (comparison: Comparison) => partsText(answerSentence(answerRows(comparison), "in"))],
+    ["the answer", (comparison: Comparison) => partsText(answerOf(comparison)?.sentence ?? [])],
   ])("%s reads back as the same screens", (_, textOf) => {
     fc.assert(
       fc.property(pair, ([one, other]) => {

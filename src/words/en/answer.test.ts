@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { RelativeDifference } from "#comparison/differences.ts";
 import { comparisonWith } from "#comparison/state.ts";
+import { COMPARED_DIMENSIONS } from "#domain/display/dimension.ts";
 import { measuresOf } from "#domain/display/measures.ts";
 import { shapeFrom } from "#domain/display/resolution.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import { alikeScreens, extremeDisplay, named, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
 import { partsText } from "../answer-part.ts";
 import { type Answer, answerOf } from "./answer.ts";
+import { relativeText, signedText } from "./difference.ts";
 
 const BLUE: Screen = { length: 27, unit: "in", width: 16, height: 9, colour: "blue" };
 const GREEN: Screen = { length: 34, unit: "in", width: 43, height: 18, colour: "green" };
@@ -201,9 +204,13 @@ describe("three screens and more (D54)", () => {
     const { rows } = answer(FOUR);
     expect(rows.map(({ isBase }) => isBase)).toEqual([true, false, false, false]);
     expect(rows[0]?.differences).toBeNull();
-    expect(plain(rows[2]?.differences?.width.signed ?? "")).toBe("2.0×");
-    expect(rows[2]?.differences?.area).toMatchObject({ figure: "2.0×", words: "the area" });
-    expect(plain(rows[3]?.differences?.height.signed ?? "")).toBe("−44%");
+    const shown = rows.map(
+      ({ differences }) => differences && COMPARED_DIMENSIONS.map((each) => signedText(differences[each])),
+    );
+    expect(shown.slice(2)).toEqual([
+      ["2.0×", "≈ same", "2.0×"],
+      ["−50%", "−44%", "−72%"],
+    ]);
     expect(answer(FOUR, 3).rows[2]?.differences).toBeNull();
   });
 
@@ -224,9 +231,9 @@ describe("any screens", () => {
       fc.property(anyScreens, fc.nat(9), (screens, base) => {
         const { rows, rowSentences, sentence: parts } = answer(screens, base);
         for (const { size, measures, differences } of rows) {
-          const relative = Object.values(differences ?? {}).flatMap(({ figure, words, signed }) => [
-            figure ?? words,
-            signed,
+          const relative = Object.values<RelativeDifference>(differences ?? {}).flatMap((each) => [
+            relativeText(each),
+            signedText(each),
           ]);
           const shown = [...Object.values(size), ...Object.values(measures).flatMap(Object.values), ...relative].filter(
             (text) => text !== null,

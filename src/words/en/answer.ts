@@ -1,43 +1,43 @@
-import { isNumbered, type ScreenId } from "#comparison/listed-screen.ts";
+import {
+  type AnswerFact,
+  answerFact,
+  type DifferenceFact,
+  differenceFact,
+  inDrawnOrder,
+  type WinnersFact,
+} from "#comparison/answer.ts";
+import type { RelativeDifference } from "#comparison/differences.ts";
+import type { ScreenId } from "#comparison/listed-screen.ts";
 import { isToScale } from "#comparison/scale-mode.ts";
+import { seatAssumptions } from "#comparison/seen-screens.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { type DrawnUnits, drawnUnitsOf, unitsOf } from "#comparison/units.ts";
-import { COMPARED_DIMENSIONS, type ComparedDimension } from "#domain/display/dimension.ts";
-import { drawnMeasures } from "#domain/display/measures.ts";
 import type { DrawnUnit } from "#domain/display/unit.ts";
-import {
-  distancesTo,
-  distanceTo,
-  isBetweenEdges,
-  LARGEST_DESK_INCHES,
-  USUAL_DISTANCE,
-  USUAL_ROOM_DISTANCE,
-} from "#domain/viewing/seat.ts";
+import { LARGEST_DESK_INCHES, USUAL_DISTANCE, USUAL_ROOM_DISTANCE } from "#domain/viewing/seat.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
-import { type Differences, differencesFrom, relativeText } from "./difference.ts";
+import { isThan, relationParts, relativeText } from "./difference.ts";
 import { viewingDistanceText } from "./distances.ts";
 import { curveSentences, nominalNote, textSentence } from "./notes.ts";
 import { listText } from "./numbers.ts";
 import { type RowAnswer, rowAnswer } from "./row.ts";
-import { type AnswerRow, answerRows, listParts, screenPart } from "./rows.ts";
+import { type AnswerRow, answerRows, isOrAre, isPlural, listParts, screenPart } from "./rows.ts";
 import { titleText } from "./screens.ts";
 import { type SeatFigures, seatFigures, seatLine, seatSentence } from "./seat.ts";
 import { type SpaceAnswer, spaceAnswer } from "./space.ts";
 
-/**
- * What a comparison of any number of screens comes to (D54): the size of one, the difference of two, and of more which is the
- * widest, the tallest and the largest.
- *
- * @param unit in which the drawing measures them
- */
-export function answerSentence(rows: readonly AnswerRow[], unit: DrawnUnit): readonly AnswerPart[] {
-  const [first] = rows;
-  if (first === undefined) return [];
-  if (rows.length === 1) return sizeSentence(first, unit);
-  const subject = rows.find(({ isBase }) => !isBase);
-  const base = rows.find(({ isBase }) => isBase);
-  if (rows.length === 2 && subject !== undefined && base !== undefined) return rowSentence(subject, base);
-  return winnersSentence(rows, unit);
+/** What a comparison of screens comes to (D54), in the unit in which the drawing measures them. */
+function answerParts(fact: AnswerFact<AnswerRow> | null, unit: DrawnUnit): readonly AnswerPart[] {
+  if (fact === null) return [];
+  switch (fact.kind) {
+    case "size":
+      return sizeSentence(fact.subject, unit);
+    case "winners":
+      return winnersSentence(fact);
+    case "all alike":
+      return [textPart("All are "), figurePart("about the same size"), textPart(".")];
+    default:
+      return differenceSentence(fact);
+  }
 }
 
 /** `27″ 16:9 is 23.5″ wide and 13.2″ tall.` */
@@ -45,7 +45,7 @@ function sizeSentence(row: AnswerRow, unit: DrawnUnit): readonly AnswerPart[] {
   const { width, height } = row.measures;
   return [
     screenPart(row),
-    textPart(` ${row.verb} `),
+    textPart(` ${isOrAre(row)} `),
     figurePart(`${width[unit]} wide`),
     textPart(" and "),
     figurePart(`${height[unit]} tall`),
@@ -57,91 +57,68 @@ function sizeSentence(row: AnswerRow, unit: DrawnUnit): readonly AnswerPart[] {
  * One screen against the base: `34″ 3440×1440 is 33% wider, 0.8% shorter and 32% larger than 27″ 16:9.` Where "than" does not fit
  * all three, the base follows the first: `49″ 32:9 is 2.0× as wide as 27″ 16:9, about the same height and 2.0× the area.`
  */
-export function rowSentence(subject: AnswerRow, base: AnswerRow): readonly AnswerPart[] {
-  const { differences } = subject;
-  if (subject === base || differences === null) {
-    return [screenPart(subject), textPart(` ${subject.verb} what the others are compared with.`)];
+function differenceSentence(fact: DifferenceFact<AnswerRow>): readonly AnswerPart[] {
+  const { subject } = fact;
+  if (fact.kind === "base")
+    return [screenPart(subject), textPart(` ${isOrAre(subject)} what the others are compared with.`)];
+  const start = [screenPart(subject), textPart(` ${isOrAre(subject)} `)];
+  const base = screenPart(fact.base);
+  if (fact.kind !== "differs") {
+    const size = fact.kind === "same" ? "the same size" : "about the same size";
+    return [...start, figurePart(size), textPart(" as "), base, textPart(".")];
   }
-  const { width, height, area } = differences;
-  const start = [screenPart(subject), textPart(` ${subject.verb} `)];
-  const than = (joint: string) => [textPart(` ${joint} `), screenPart(base)];
-  if (isAlike(differences)) {
-    const isSame = COMPARED_DIMENSIONS.every((dimension) => differences[dimension].direction === 0);
-    return [...start, figurePart(isSame ? "the same size" : "about the same size"), ...than("as"), textPart(".")];
-  }
-  const rest = [textPart(", "), figurePart(relativeText(height)), textPart(" and "), figurePart(relativeText(area))];
-  return [width, height, area].every(({ joint }) => joint === "than")
-    ? [...start, figurePart(relativeText(width)), ...rest, ...than("than"), textPart(".")]
-    : [...start, figurePart(relativeText(width)), ...than(width.joint), ...rest, textPart(".")];
-}
-
-/** Whether a screen is the same as the base, or about the same, in every dimension. */
-function isAlike(differences: Differences): boolean {
-  return COMPARED_DIMENSIONS.every((dimension) => differences[dimension].figure === null);
+  const { width, height, area } = fact.differences;
+  const figure = (difference: RelativeDifference) => figurePart(relativeText(difference));
+  return [width, height, area].every(isThan)
+    ? [
+        ...start,
+        figure(width),
+        textPart(", "),
+        figure(height),
+        textPart(" and "),
+        ...relationParts(area, base),
+        textPart("."),
+      ]
+    : [
+        ...start,
+        ...relationParts(width, base),
+        textPart(", "),
+        figure(height),
+        textPart(" and "),
+        figure(area),
+        textPart("."),
+      ];
 }
 
 const SUPERLATIVES = { width: "widest", height: "tallest", area: "largest" } as const;
 const POSITIVES = { width: "wide", height: "tall", area: "large" } as const;
 
-/**
- * `49″ 32:9 is the widest, 27″ 9:16 the tallest and 43″ 16:9 the largest.` A second that is about the same is named, too. A
- * dimension in which all are about the same has no winner.
- */
-function winnersSentence(rows: readonly AnswerRow[], unit: DrawnUnit): readonly AnswerPart[] {
-  const contests = COMPARED_DIMENSIONS.map((dimension) => contestOf(rows, dimension, unit));
-  const decided = contests.filter(({ isOpen }) => isOpen);
-  const undecided = contests.filter(({ isOpen }) => !isOpen).map(({ dimension }) => POSITIVES[dimension]);
-  const [first, ...others] = byRow(decided.map(({ dimension, winner }) => [winner, SUPERLATIVES[dimension]]));
-  if (first === undefined) return [textPart("All are "), figurePart("about the same size"), textPart(".")];
-  const claims = [first, ...others].map(([row, words]) => [
-    screenPart(row),
-    textPart(row === first[0] ? ` ${row.verb} the ` : " the "),
-    ...listParts(words.map((word) => [figurePart(word)])),
+/** `49″ 32:9 is the widest, 27″ 9:16 the tallest and 43″ 16:9 the largest.` A second that is about the same is named, too. */
+function winnersSentence({ winners, seconds, undecided }: WinnersFact<AnswerRow>): readonly AnswerPart[] {
+  const claims = winners.map(({ screen, dimensions }, index) => [
+    screenPart(screen),
+    textPart(index === 0 ? ` ${isOrAre(screen)} the ` : " the "),
+    ...listParts(dimensions.map((dimension) => [figurePart(SUPERLATIVES[dimension])])),
   ]);
-  const seconds = byRow(
-    decided.flatMap(({ dimension, second }) => (second === null ? [] : [[second, POSITIVES[dimension]] as const])),
-  ).map(([row, words]) => [
-    screenPart(row),
-    textPart(` ${row.verb} `),
-    ...listParts(words.map((word, index) => [figurePart(index === 0 ? `about as ${word}` : word)])),
+  const added = seconds.map(({ screen, dimensions: [first, ...others] }) => [
+    screenPart(screen),
+    textPart(` ${isOrAre(screen)} `),
+    ...listParts([
+      [figurePart(`about as ${POSITIVES[first]}`)],
+      ...others.map((dimension) => [figurePart(POSITIVES[dimension])]),
+    ]),
   ]);
-  const alike =
-    undecided.length === 0 ? [] : [[textPart("all are "), figurePart(`about as ${undecided.join(" and ")}`)]];
+  const alike = undecided.map((dimension) => POSITIVES[dimension]).join(" and ");
+  const all = alike === "" ? [] : [[textPart("all are "), figurePart(`about as ${alike}`)]];
   // Within a claim "and" joins words, so between two claims it would read as one of them.
-  const isPlain = claims.length !== 2 || [first, ...others].every(([, words]) => words.length === 1);
+  const isPlain = claims.length !== 2 || winners.every(({ dimensions }) => dimensions.length === 1);
   return [
     ...(isPlain
       ? listParts(claims)
       : claims.flatMap((claim, index) => (index === 0 ? claim : [textPart(", "), ...claim]))),
-    ...[...seconds, ...alike].flatMap((words) => [textPart("; "), ...words]),
+    ...[...added, ...all].flatMap((words) => [textPart("; "), ...words]),
     textPart("."),
   ];
-}
-
-interface Contest {
-  readonly dimension: ComparedDimension;
-  readonly winner: AnswerRow;
-  /** About the same; null where the next one differs. */
-  readonly second: AnswerRow | null;
-  /** Whether one differs from the winner. */
-  readonly isOpen: boolean;
-}
-
-function contestOf(rows: readonly AnswerRow[], dimension: ComparedDimension, unit: DrawnUnit): Contest {
-  const sizeOf = ({ screen }: AnswerRow) => Number((drawnMeasures(screen, unit)?.[dimension] ?? 0).toPrecision(12));
-  const [winner, ...others] = rows.toSorted((one, other) => sizeOf(other) - sizeOf(one)) as [AnswerRow, ...AnswerRow[]];
-  const alike = others.filter(
-    ({ screen }) => differencesFrom(winner.screen, screen, unit)?.[dimension].figure === null,
-  );
-  return { dimension, winner, second: alike[0] ?? null, isOpen: alike.length < others.length };
-}
-
-/** Each screen once with all its words, in the order in which the screens come first. */
-function byRow(words: readonly (readonly [AnswerRow, string])[]): (readonly [AnswerRow, readonly string[]])[] {
-  return [...new Set(words.map(([row]) => row))].map((row) => [
-    row,
-    words.flatMap(([each, word]) => (each === row ? [word] : [])),
-  ]);
 }
 
 /** What the comparison comes to (D54). */
@@ -180,12 +157,8 @@ export function answerOf(comparison: Comparison): Answer | null {
   const base = rows.find(({ isBase }) => isBase);
   // From the seat nothing that is drawn has these differences.
   const isCompared = rows.length > 2 && base !== undefined && space === null && scale !== "seat";
-  const areaOf = ({ screen }: AnswerRow) =>
-    // To twelve digits, since 27″ and 68.58 cm have the same area but for the rounding of doubles.
-    Number((drawnMeasures(screen, units.first)?.area ?? 0).toPrecision(12));
   // A row has its own order.
-  const shown =
-    isNumbered(rows.length) && row === null ? rows.toSorted((one, other) => areaOf(other) - areaOf(one)) : rows;
+  const shown = row === null ? inDrawnOrder(rows, units.first) : rows;
   return {
     units,
     sentence:
@@ -195,15 +168,17 @@ export function answerOf(comparison: Comparison): Answer | null {
         ? seatSentence(rows, distance, unitsOf(comparison).first)
         : units.first === "px"
           ? pixelSentence(rows)
-          : answerSentence(rows, units.first)),
-    row: row && { ...row, compared: answerSentence(rows, units.first) },
+          : answerParts(answerFact(rows, units.first), units.first)),
+    row: row && { ...row, compared: answerParts(answerFact(rows, units.first), units.first) },
     rowSentences: new Map(
-      isCompared ? rows.filter(({ isDrawn }) => isDrawn).map((row) => [row.id, rowSentence(row, base)]) : [],
+      isCompared
+        ? rows.filter(({ isDrawn }) => isDrawn).map((row) => [row.id, differenceSentence(differenceFact(row, base))])
+        : [],
     ),
     curved: curveSentences(comparison, rows),
     text: space === null && isToScale(scale) ? textSentence(comparison) : null,
     rows: shown,
-    seatLine: scale === "seat" ? seatLine(rows, distance, unitsOf(comparison).first) : [],
+    seatLine: scale === "seat" ? seatLine(rows, distance) : [],
     seat: scale === "seat" ? seatFigures(shown, distance, unitsOf(comparison).first) : null,
     notes: scale === "seat" ? seatNotes(comparison) : space === null && units.first !== "px" ? notesOf(rows) : [],
     space,
@@ -220,36 +195,28 @@ function pixelSentence(rows: readonly AnswerRow[]): readonly AnswerPart[] {
   }
   const [one, ...others] = missing;
   const subject = others.length > 0 ? figurePart(`${missing.length} of ${rows.length}`) : one && screenPart(one);
-  const has = others.length > 0 || one?.verb === "are" ? "have" : "has";
+  const has = others.length > 0 || (one !== undefined && isPlural(one)) ? "have" : "has";
   return [
     textPart("In pixels, "),
-    ...answerSentence(drawn, "px"),
+    ...answerParts(answerFact(drawn, "px"), "px"),
     ...(subject === undefined ? [] : [textPart(" "), subject, textPart(` ${has} no resolution.`)]),
   ];
 }
 
-/** Where the usual distances differ, since nobody has typed one (D58), and that curved screens are drawn flat (D61). */
-function seatNotes({ screens, distance }: Comparison): string[] {
-  const usual = distancesTo(
-    screens.flatMap(({ screen }) => (screen.distance === undefined ? [screen] : [])),
-    distance,
-  );
-  const curved = screens.filter(({ screen }) => screen.radius !== undefined);
-  const around = curved
-    .filter(({ screen }) => isBetweenEdges(screen, distanceTo(screen, distance)))
-    .map(({ screen }) => titleText(screen, screens));
+/** What a drawing from the seat takes for granted. */
+function seatNotes(comparison: Comparison): string[] {
+  const { differInDistance, areFlat, around } = seatAssumptions(comparison);
   const [near, far] = [USUAL_DISTANCE, USUAL_ROOM_DISTANCE].map((each) => viewingDistanceText(each, "cm"));
+  const titles = listText(around.map(({ screen }) => titleText(screen, comparison.screens)));
   return [
-    ...(usual.length < 2
-      ? []
-      : [`Up to ${LARGEST_DESK_INCHES}″ from ${near}, larger ones from ${far}, until you type a distance.`]),
-    ...(curved.length > around.length
-      ? ["Curved screens are drawn flat, as wide as the angle between their edges."]
+    ...(differInDistance
+      ? [`Up to ${LARGEST_DESK_INCHES}″ from ${near}, larger ones from ${far}, until you type a distance.`]
       : []),
+    ...(areFlat ? ["Curved screens are drawn flat, as wide as the angle between their edges."] : []),
     ...(around.length === 0
       ? []
       : [
-          `${listText(around)} ${around.length > 1 ? "are" : "is"} drawn flat, along the curve: your eyes are between the edges.`,
+          `${titles} ${around.length > 1 ? "are" : "is"} drawn flat, along the curve: your eyes are between the edges.`,
         ]),
   ];
 }

@@ -1,5 +1,6 @@
 import { contentRatio } from "#comparison/content.ts";
 import type { ListedScreen, ScreenId } from "#comparison/listed-screen.ts";
+import { hasFrames } from "#comparison/row-fit.ts";
 import { isToScale } from "#comparison/scale-mode.ts";
 import { isSameDescription } from "#comparison/screen-properties.ts";
 import { type Comparison, isRow } from "#comparison/state.ts";
@@ -18,7 +19,16 @@ import { viewingDistanceText } from "./distances.ts";
 import { angleText, contentText, diagonalFigure, listText, nameText, ratioText, rounded, withUnit } from "./numbers.ts";
 import { frameLength, framesText, LEVEL_WORDS, rowSentence } from "./row.ts";
 import { answerRows } from "./rows.ts";
-import { addedTexts, objectText, scalingText, shortText, shownName, sizeText, titleText } from "./screens.ts";
+import {
+  addedTexts,
+  COLOUR_WORDS,
+  objectText,
+  scalingText,
+  shortText,
+  shownName,
+  sizeText,
+  titleText,
+} from "./screens.ts";
 import { spaceAnswer, spokenSpace } from "./space.ts";
 
 /** `27″ 16:9`, or `Desk · 27″ 16:9` for a screen with a name. */
@@ -121,7 +131,7 @@ function describeRow(comparison: Comparison): string {
     const length = diagonalFigure(convertLength(Math.abs(by), "cm", first), first);
     return [`${titleText(screen, screens)} ${by > 0 ? "raised" : "lowered"} by ${length}`];
   });
-  const frames = frame === 0 ? framesText(comparison) : `${frameLength(comparison)} of frame on each side`;
+  const frames = frame === 0 ? framesText(hasFrames(comparison)) : `${frameLength(comparison)} of frame on each side`;
   const stands = [LEVEL_WORDS[level], ...raised, frames].join(", ");
   return `. In a row from left to right${place}, ${stands}. ${(rowSentence(comparison) ?? "").replace(/\.$/, "")}`;
 }
@@ -156,7 +166,7 @@ function describePicture(screen: Screen, comparison: Comparison): string {
 
 /** `Desk: blue 27 inch 16:9, 23.5 by 13.2 inches`; without a name it starts with the colour. */
 export function describeScreen(screen: Screen, comparison: Comparison): string {
-  const description = `${screen.colour} ${spokenScreen(screen, comparison)}`;
+  const description = `${COLOUR_WORDS[screen.colour]} ${spokenScreen(screen, comparison)}`;
   const name = shownName(screen);
   return name === null ? description : `${name}: ${description}`;
 }

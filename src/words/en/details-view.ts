@@ -1,32 +1,26 @@
+import { scalingOffer, textDifference } from "#comparison/compared-text.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
+import { seenScreens } from "#comparison/seen-screens.ts";
 import { type Comparison, textBaseOf } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { depthIn, standingSizeIn } from "#domain/display/curve.ts";
 import { withDecimals } from "#domain/display/machine-number.ts";
 import { pixelsPerInch } from "#domain/display/pixel-density.ts";
 import { resolutionText } from "#domain/display/resolution.ts";
-import {
-  nearestStep,
-  roomOf,
-  scalingForTextOf,
-  scalingOf,
-  singleRoomOf,
-  textInches,
-  windowsOn,
-} from "#domain/display/scaling.ts";
+import { roomOf, scalingOf, singleRoomOf, textInches, windowsOn } from "#domain/display/scaling.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { anglesOf, distanceTo, flatAngle } from "#domain/viewing/seat.ts";
-import { partsText, textPart } from "../answer-part.ts";
-import { type RelativeDifference, relativeText } from "./difference.ts";
+import { type AnswerPart, partsText, textPart } from "../answer-part.ts";
+import { relativeParts, relativeText } from "./difference.ts";
 import { viewingDistanceText } from "./distances.ts";
 import { drawing } from "./drawing.ts";
-import { roomText, textDifference } from "./notes.ts";
-import { angleText, glanceText, rounded, timesCount, UNIT_SPACE } from "./numbers.ts";
-import { type AnswerRow, listParts } from "./rows.ts";
+import { roomText } from "./notes.ts";
+import { angleText, glanceText, listText, rounded, timesCount, UNIT_SPACE } from "./numbers.ts";
+import { type AnswerRow, isPlural } from "./rows.ts";
 import { titleText } from "./screens.ts";
-import { seenRows, verdictParts } from "./seat.ts";
+import { oneDistance, verdictParts } from "./seat.ts";
 
 /** How large a screen's text is and how much fits on it (D45). */
 export interface TextAndRoom {
@@ -38,12 +32,12 @@ export interface TextAndRoom {
   readonly scaling: number;
   /** How high text of 16 px is, in inches, unrounded. */
   readonly inches: number;
-  /** The same as text: `0.147″`, `3.7 mm`. */
-  readonly height: string;
-  /** How its text differs from the base's; null for the base of the texts itself. */
-  readonly difference: RelativeDifference | null;
+  /** Whether the others' texts are compared with its text. */
+  readonly isBase: boolean;
+  /** How its text differs from the base's, and how high it is: `Text 33% smaller · 16 px = 0.147″`; `base · 16 px = 3.7 mm` */
+  readonly height: readonly AnswerPart[];
   /** The step at which its text is nearest to the base's; null where nothing is offered. */
-  readonly offer: ScalingOffer | null;
+  readonly offer: OfferedScaling | null;
   /** Of each display of a set, in pixels of the operating system, unrounded. */
   readonly singleRoom: Size;
   /** How many displays it has. */
@@ -53,7 +47,7 @@ export interface TextAndRoom {
   readonly windows: WindowsText;
 }
 
-interface ScalingOffer {
+interface OfferedScaling {
   readonly scaling: number;
   /** `the same size` or `1.2% smaller`: its text at that scaling, beside the base's. */
   readonly result: string;
@@ -66,9 +60,6 @@ interface WindowsText {
   /** `512 px`, of a set `2 × 512 px`; null where nothing is left. */
   readonly left: string | null;
 }
-
-/** Smaller text is offered a step from here on, in percent. */
-const OFFERED_FROM_PERCENT = -10;
 
 /** Null without a resolution. */
 export function textAndRoomOf(listed: ListedScreen, comparison: Comparison): TextAndRoom | null {
@@ -83,8 +74,13 @@ export function textAndRoomOf(listed: ListedScreen, comparison: Comparison): Tex
     density: `${withDecimals(density, 0, 0)}${UNIT_SPACE}ppi`,
     scaling: scalingOf(screen),
     inches,
-    height: textHeight(inches, unitsOf(comparison, screen).first),
-    difference: listed === base ? null : textDifference(screen, base.screen),
+    isBase: listed === base,
+    height: [
+      ...(listed === base
+        ? [textPart("base")]
+        : [textPart("Text "), ...relativeParts(textDifference(screen, base.screen))]),
+      textPart(` · 16${UNIT_SPACE}px = ${textHeight(inches, unitsOf(comparison, screen).first)}`),
+    ],
     offer: listed === base ? null : offerFor(screen, base.screen),
     singleRoom,
     displays,
@@ -99,13 +95,9 @@ export function textHeight(inches: number, unit: Unit): string {
   return `${rounded(convertLength(inches, "in", "cm") * 10, 1)}${UNIT_SPACE}mm`;
 }
 
-/** A screen whose scaling was never set and whose text is at least 10% smaller. */
-function offerFor(screen: Screen, base: Screen): ScalingOffer | null {
-  const exact = scalingForTextOf(screen, base);
-  const factor = (textInches(screen) ?? 1) / (textInches(base) ?? 1);
-  if (screen.scaling !== undefined || exact === null || (factor - 1) * 100 > OFFERED_FROM_PERCENT) return null;
-  const scaling = nearestStep(exact);
-  return { scaling, result: relativeText(textDifference({ ...screen, scaling }, base)) };
+function offerFor(screen: Screen, base: Screen): OfferedScaling | null {
+  const offer = scalingOffer(screen, base);
+  return offer && { scaling: offer.scaling, result: relativeText(offer.result) };
 }
 
 function windowsText(screen: Screen): WindowsText {
@@ -132,17 +124,16 @@ export function sampleScale(
 
 /** `At 2.5 m from your eyes, 65″ 16:9 fills 32° and 75″ 16:9 37°.` and the verdict, in the details (D42). */
 export function seatVerdict(rows: readonly AnswerRow[], common: number, unit: Unit): string {
-  const seen = seenRows(rows, common, unit);
-  const [first] = seen;
-  const isOneDistance = seen.every(({ distance }) => distance === first?.distance);
+  const seen = seenScreens(rows, common);
+  const from = oneDistance(seen, unit);
   const angles = seen.map(({ row, width, distance }, index) => {
-    const fills = index > 0 ? "" : row.verb === "are" ? "fill " : "fills ";
-    const angle = angleText(width) + flatText(row.screen, distanceTo(row.screen, common));
-    return [textPart(`${row.title} ${fills}${angle}${isOneDistance ? "" : ` from ${distance}`}`)];
+    const fills = index > 0 ? "" : isPlural(row) ? "fill " : "fills ";
+    const angle = angleText(width) + flatText(row.screen, distance);
+    return `${row.title} ${fills}${angle}${from === null ? ` from ${viewingDistanceText(distance, unit)}` : ""}`;
   });
-  const start = isOneDistance ? `At ${first?.distance} from your eyes, ` : "";
-  const radii = rows.flatMap(({ title, screen }) => radiusFact(title, screen, distanceTo(screen, common), unit));
-  return [`${start}${partsText(listParts(angles))}.`, partsText(verdictParts(seen)), ...radii].join(" ");
+  const start = from === null ? "" : `At ${from} from your eyes, `;
+  const radii = seen.flatMap(({ row: { title, screen }, distance }) => radiusFact(title, screen, distance, unit));
+  return [`${start}${listText(angles)}.`, partsText(verdictParts(seen)), ...radii].join(" ");
 }
 
 /** ` (flat 81°)` of a screen that looks wider because it is curved (D61). */

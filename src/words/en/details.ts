@@ -1,4 +1,5 @@
 import { type Content, pictureMeasures } from "#comparison/content.ts";
+import { differencesFrom, type RelativeDifference } from "#comparison/differences.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { baseOf, type Comparison } from "#comparison/state.ts";
 import { type Units, unitsOf } from "#comparison/units.ts";
@@ -9,7 +10,6 @@ import { resolutionText } from "#domain/display/resolution.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import { otherUnit, type Unit } from "#domain/display/unit.ts";
 import { labelText } from "./description.ts";
-import { differencesFrom, type RelativeDifference } from "./difference.ts";
 import { densityText, diagonalFigure, differenceFigure, measureFigure, ratioFigure, timesCount } from "./numbers.ts";
 
 /** One screen as the details show it (F5.1). Every figure is rounded once, from unrounded sizes. */
@@ -107,7 +107,7 @@ function inBoth({ first, second }: Units, figureIn: (unit: Unit) => string): InB
 function measureDifference(screen: Screen, base: Screen, unit: Unit, dimension: ComparedDimension): MeasureDifference {
   const [value, baseValue] = [measuresOf(screen, unit)[dimension], measuresOf(base, unit)[dimension]];
   const relative = differencesFrom(base, screen)[dimension];
-  const by = relative.direction === 0 ? null : differenceFigure(value, baseValue, dimension, unit, "details");
+  const by = relative.kind === "same" ? null : differenceFigure(value, baseValue, dimension, unit, "details");
   return { relative, by };
 }
 

@@ -4,6 +4,7 @@ import { comparisonWith } from "#comparison/state.ts";
 import type { View } from "#comparison/view.ts";
 import { partsText } from "../answer-part.ts";
 import { answerOf } from "./answer.ts";
+import { signedText } from "./difference.ts";
 import { comparisonSummary, comparisonTitle, questionTitle } from "./titles.ts";
 
 const inPixels = (address: string, view: Partial<View> = {}) =>
@@ -55,15 +56,24 @@ describe("the answer in pixels (D46)", () => {
 
   it("compares three and more with the base, or with the first drawn one where the base has no resolution", () => {
     const three = answer(`${TWO}~29in-21x9`);
-    expect(three.rows.map(({ differences }) => differences?.width.signed)).toEqual([undefined, "+12%", undefined]);
+    expect(three.rows.map(({ differences }) => differences && signedText(differences.width))).toEqual([
+      null,
+      "+12%",
+      null,
+    ]);
     const other = answer(`29in-21x9~${TWO}`);
     expect(other.rows.map(({ isBase, isDrawn }) => [isBase, isDrawn])).toEqual([
       [false, false],
       [true, true],
       [false, true],
     ]);
-    expect(other.rows.map(({ differences }) => differences?.height.signed)).toEqual([undefined, undefined, "−17%"]);
-    expect(answer(`29in-21x9~${TWO}`, { base: 3 }).rows[1]?.differences?.width.signed).toBe("−11%");
+    expect(other.rows.map(({ differences }) => differences && signedText(differences.height))).toEqual([
+      null,
+      null,
+      "−17%",
+    ]);
+    const { differences } = answer(`29in-21x9~${TWO}`, { base: 3 }).rows[1] ?? {};
+    expect(differences && signedText(differences.width)).toBe("−11%");
   });
 
   it("lists rows as the outlines lie, and last what is not drawn", () => {

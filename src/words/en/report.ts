@@ -1,5 +1,6 @@
 import { type Content, contentRatio, pictureMeasures } from "#comparison/content.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
+import { hasFrames } from "#comparison/row-fit.ts";
 import { isToScale } from "#comparison/scale-mode.ts";
 import { baseOf, type Comparison, isRow, textBaseOf } from "#comparison/state.ts";
 import { type Units, unitsOf } from "#comparison/units.ts";
@@ -17,7 +18,7 @@ import { fitInto } from "#domain/space/fit.ts";
 import { fitRow, rowOf } from "#domain/space/screen-row.ts";
 import { capitalised, contentText, ratioFigure } from "./numbers.ts";
 import { framesText } from "./row.ts";
-import { relationText, titleText } from "./screens.ts";
+import { COLOUR_WORDS, relationText, titleText } from "./screens.ts";
 
 type Cell = string | number | null;
 
@@ -47,7 +48,7 @@ const optionalColumns = (
 const columnsIn = ({ first, second }: Units, screens: readonly ListedScreen[]): readonly Column[] => [
   ["Screen", ({ number }) => number],
   ...Object.values(optionalColumns(first, screens)),
-  ["Colour", ({ screen }) => screen.colour],
+  ["Colour", ({ screen }) => COLOUR_WORDS[screen.colour]],
   ...DIMENSIONS.flatMap((dimension) =>
     [first, second].map(
       (unit) =>
@@ -237,7 +238,7 @@ function togetherCells(comparison: Comparison, unit: Unit, decimalMark: string, 
   const { bounds } = rowOf(screensOf(comparison), comparison.frame, comparison.level);
   const text = (centimetres: number) =>
     numberText(roundedTo(unit === "in" ? 2 : 1, convertLength(centimetres, "cm", unit))).replace(".", decimalMark);
-  const cells = [`Together, ${framesText(comparison)}`, "", "", text(bounds.width), text(bounds.height)];
+  const cells = [`Together, ${framesText(hasFrames(comparison))}`, "", "", text(bounds.width), text(bounds.height)];
   return [...cells, ...Array<string>(length - cells.length).fill("")];
 }
 

@@ -1,16 +1,14 @@
-import { type Comparison, isRow } from "#comparison/state.ts";
+import { hasFrames, type RowFacts, rowFacts } from "#comparison/row-fit.ts";
+import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
-import { traitsOf } from "#domain/display/known-object.ts";
-import { percentMore } from "#domain/display/measures.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
-import { type Fit, frameOf } from "#domain/space/fit.ts";
-import { fitRow, type Level, type Row, rowOf, shorterRow } from "#domain/space/screen-row.ts";
+import type { Level } from "#domain/space/screen-row.ts";
 import { type AnswerPart, figurePart, partsText, textPart } from "../answer-part.ts";
-import { relativeDifference, relativeText } from "./difference.ts";
-import { capitalised, diagonalFigure, sizeFigure } from "./numbers.ts";
+import { relationParts } from "./difference.ts";
+import { diagonalFigure, sizeFigure } from "./numbers.ts";
 import { type AnswerRow, answerRows, screenPart } from "./rows.ts";
 import { oneObject } from "./screens.ts";
-import { isTight, spaceText, spareText } from "./space.ts";
+import { spaceText, spareText, tooMuchParts } from "./space.ts";
 
 /** What a row comes to as a whole (D56). */
 export interface RowAnswer {
@@ -25,8 +23,8 @@ export interface RowAnswer {
 }
 
 /** `with frames`, `without frames` */
-export function framesText({ screens, frame }: Comparison): string {
-  return `${screens.some(({ screen }) => frameOf(screen, frame).width > 0) ? "with" : "without"} frames`;
+export function framesText(areThere: boolean): string {
+  return areThere ? "with frames" : "without frames";
 }
 
 /** `1 cm` */
@@ -41,12 +39,21 @@ export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   top: "tops level",
 };
 
+const LEVELS: Readonly<Record<Level, string>> = {
+  bottom: "Bottoms level.",
+  centre: "Centres level.",
+  top: "Tops level.",
+};
+
 /** `Frame 1 cm on each side of each picture. Bottoms level. Stands are not included.` */
 export function rowConditions(comparison: Comparison): string {
   const frame =
-    comparison.frame === 0 ? framesText(comparison) : `frame ${frameLength(comparison)} on each side of each picture`;
-  const sentences = [frame, LEVEL_WORDS[comparison.level], "stands are not included"];
-  return sentences.map((words) => `${capitalised(words)}.`).join(" ");
+    comparison.frame > 0
+      ? `Frame ${frameLength(comparison)} on each side of each picture.`
+      : hasFrames(comparison)
+        ? "With frames."
+        : "Without frames.";
+  return `${frame} ${LEVELS[comparison.level]} Stands are not included.`;
 }
 
 /** Null for what is no row. */
@@ -54,33 +61,34 @@ export function rowAnswer(
   comparison: Comparison,
   rows: readonly AnswerRow[] = answerRows(comparison),
 ): RowAnswer | null {
-  if (!isRow(comparison)) return null;
-  const { space, frame, level } = comparison;
-  const screens = comparison.screens.map(({ screen }) => screen);
+  const facts = rowFacts(comparison);
+  if (facts === null) return null;
   const { first: unit } = unitsOf(comparison);
-  const row = rowOf(screens, frame, level);
-  const together = [textPart("Together "), figurePart(sizeIn(row, unit)), textPart(` ${framesText(comparison)}`)];
-  const objects = objectParts(comparison, row);
-  if (space === null) return { fits: null, sentence: [...together, textPart(".")], shorter: [], objects };
-  const fit = fitRow(space, row);
-  const into = spaceText(space, unit);
-  const verdict = fit.fits ? fitParts(fit, into, unit) : misfitParts(fit, into, unit);
-  const one = fit.spare.width < 0 ? shorterRow(screens, space, frame, level) : null;
-  const without = one === null ? undefined : rows.find(({ id }) => id === comparison.screens[one.without]?.id);
+  const { fit, shorter } = facts;
+  const without = rows.find(({ id }) => id === shorter?.without.id);
   return {
-    fits: fit.fits,
-    sentence: [...together, textPart(": "), ...verdict],
+    fits: fit?.fits ?? null,
+    sentence: [
+      textPart("Together "),
+      figurePart(sizeIn(facts, unit)),
+      textPart(` ${framesText(facts.hasFrames)}`),
+      ...verdictParts(facts, comparison, unit),
+    ],
     shorter:
-      one === null || without === undefined
+      shorter === null || without === undefined
         ? []
         : [
             textPart("Without "),
             screenPart(without),
             textPart(" it fits, with "),
-            figurePart(spareText(one.spare, unit)),
+            figurePart(spareText(shorter.spare, unit)),
             textPart(" to spare."),
           ],
-    objects,
+    objects: facts.objects.flatMap(({ object, difference }) => [
+      textPart("The row is "),
+      ...relationParts(difference, textPart(oneObject(object))),
+      textPart("."),
+    ]),
   };
 }
 
@@ -90,46 +98,21 @@ export function rowSentence(comparison: Comparison): string | null {
   return row && partsText(row.sentence);
 }
 
-function sizeIn({ bounds: { width, height } }: Row, unit: Unit): string {
+function sizeIn({ size: { width, height } }: RowFacts, unit: Unit): string {
   return sizeFigure(convertLength(width, "cm", unit), convertLength(height, "cm", unit), unit);
 }
 
-function fitParts({ spare }: Fit, into: string, unit: Unit): readonly AnswerPart[] {
-  const lengths = [spare.width, ...(spare.height === null ? [] : [spare.height])];
-  const end = isTight(lengths) ? ". Measure the models themselves." : ".";
-  const width = [figurePart("fits"), textPart(` ${spare.height === null ? "on" : "in"} ${into}, with `)];
-  if (spare.height === null) return [...width, figurePart(spareText(spare.width, unit)), textPart(` to spare${end}`)];
-  return [
-    ...width,
-    figurePart(spareText(spare.width, unit)),
-    textPart(" to spare in width and "),
-    figurePart(spareText(spare.height, unit)),
-    textPart(` in height${end}`),
-  ];
-}
-
-/** `31.0 cm too wide and 11.8 cm too high for 140 × 50 cm.` */
-function misfitParts({ spare: { width, height } }: Fit, into: string, unit: Unit): readonly AnswerPart[] {
-  const tooMuch = [
-    ...(width < 0 ? [`${spareText(width, unit)} too wide`] : []),
-    ...(height !== null && height < 0 ? [`${spareText(height, unit)} too high`] : []),
-  ];
-  return [
-    ...tooMuch.flatMap((words, index) => [...(index === 0 ? [] : [textPart(" and ")]), figurePart(words)]),
-    textPart(` for ${into}.`),
-  ];
-}
-
-function objectParts({ objects }: Comparison, { bounds }: Row): readonly AnswerPart[] {
-  return objects.flatMap((object) => {
-    const { size, measured } = traitsOf(object);
-    if (measured !== "width") return [];
-    const factor = bounds.width / size.width;
-    const relative = relativeDifference({ factor, percent: percentMore(factor) }, "width");
-    return [
-      textPart("The row is "),
-      figurePart(relativeText(relative)),
-      textPart(` ${relative.joint} ${oneObject(object)}.`),
-    ];
-  });
+/** `: fits on 180 cm, with 9.0 cm to spare.`, `: 31.0 cm too wide and 11.8 cm too high for 140 × 50 cm.` */
+function verdictParts({ fit }: RowFacts, { space }: Comparison, unit: Unit): readonly AnswerPart[] {
+  if (fit === null || space === null) return [textPart(".")];
+  const { spare } = fit;
+  const into = spaceText(space, unit);
+  if (!fit.fits) return [textPart(": "), ...tooMuchParts(fit, unit), textPart(` for ${into}.`)];
+  const end = fit.isTight ? ". Measure the models themselves." : ".";
+  const width = figurePart(spareText(spare.width, unit));
+  const start = [textPart(": "), figurePart("fits")];
+  if (spare.height === null) return [...start, textPart(` on ${into}, with `), width, textPart(` to spare${end}`)];
+  const height = figurePart(spareText(spare.height, unit));
+  const sides = [width, textPart(" to spare in width and "), height, textPart(` in height${end}`)];
+  return [...start, textPart(` in ${into}, with `), ...sides];
 }

@@ -1,4 +1,5 @@
 import type { ListedScreen } from "#comparison/listed-screen.ts";
+import type { ColourName } from "#domain/display/colour.ts";
 import { radiusText } from "#domain/display/curve.ts";
 import type { Equivalence } from "#domain/display/dimension.ts";
 import { holds } from "#domain/display/equivalent.ts";
@@ -95,6 +96,19 @@ function textDisplay(to: Relation["to"]): string {
   const scaling = scalingOf(to) === LEAST_SCALING ? "" : ` ${scalingOf(to)}%`;
   return `${diagonalText(to)} ${resolutionText(givenRatio(to))}${scaling}`;
 }
+
+export const COLOUR_WORDS: Readonly<Record<ColourName, string>> = {
+  blue: "blue",
+  green: "green",
+  pink: "pink",
+  yellow: "yellow",
+  lime: "lime",
+  teal: "teal",
+  sky: "sky",
+  red: "red",
+  orange: "orange",
+  amber: "amber",
+};
 
 /** What an object is called alone and in a sentence, and its size in its own unit, as standards write it. */
 const OBJECT_WORDS: Readonly<

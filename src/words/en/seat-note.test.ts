@@ -58,7 +58,7 @@ it("each row has its angles, its distance and how much wider it looks than the b
 
 describe("the verdict (D42)", () => {
   it("follows the sentence of one and of two: 65″ and 75″ fill 32° and 37° from 2.5 m", () => {
-    const line = (address: string) => partsText(seatLine(rowsOf(address), null, "in"));
+    const line = (address: string) => partsText(seatLine(rowsOf(address), null));
     expect(line("65-16x9~75-16x9")).toBe(
       "It fills 37° of your view instead of 32°. Both are comfortable for films (30° to 40°).",
     );

@@ -1,31 +1,11 @@
+import type { RelativeDifference } from "#comparison/differences.ts";
+import { type Filling, type Seen, seatFact, seenDifferences, seenScreens } from "#comparison/seen-screens.ts";
 import type { Unit } from "#domain/display/unit.ts";
-import { anglesOf, distanceTo, SEAT_ANGLES } from "#domain/viewing/seat.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
-import { type RelativeDifference, relativeDifference, relativeText } from "./difference.ts";
+import { relationParts } from "./difference.ts";
 import { viewingDistanceText } from "./distances.ts";
 import { angleText } from "./numbers.ts";
-import { type AnswerRow, alikeParts, listParts, screenPart } from "./rows.ts";
-
-/** What a screen looks like from the seat. */
-interface Seen {
-  readonly row: AnswerRow;
-  /** The angles that it fills, in degrees. */
-  readonly width: number;
-  readonly height: number;
-  readonly distance: string;
-}
-
-/** @param common from the eye to the screens without a distance of their own, in centimetres; null while none is typed */
-export function seenRows(rows: readonly AnswerRow[], common: number | null, unit: Unit): readonly Seen[] {
-  return rows.map((row) => {
-    const from = distanceTo(row.screen, common);
-    return {
-      row,
-      ...anglesOf(row.screen, from),
-      distance: viewingDistanceText(from, unit),
-    };
-  });
-}
+import { type AnswerRow, isOrAre, isPlural, listParts, screenPart } from "./rows.ts";
 
 /** What the row of a screen says from the seat (D32). */
 export interface SeatFigures {
@@ -37,104 +17,108 @@ export interface SeatFigures {
   readonly difference: RelativeDifference | null;
 }
 
+/** @param common from the eye to the screens without a distance of their own, in centimetres; null while none is typed */
 export function seatFigures(rows: readonly AnswerRow[], common: number | null, unit: Unit): readonly SeatFigures[] {
-  const seen = seenRows(rows, common, unit);
-  const base = seen.find(({ row }) => row.isBase);
-  return seen.map((each) => ({
+  const seen = seenScreens(rows, common);
+  const differences = seenDifferences(seen);
+  return seen.map((each, index) => ({
     inView: inViewText(each),
-    distance: each.distance,
-    difference: base === undefined || each === base ? null : lookedAt(each, base),
+    distance: viewingDistanceText(each.distance, unit),
+    difference: differences[index] ?? null,
   }));
 }
 
-/** By the angles' widths; what is about as wide differs by less than people see. */
-function lookedAt({ width }: Seen, base: Seen): RelativeDifference {
-  const factor = width / base.width;
-  return relativeDifference({ factor, percent: (factor - 1) * 100 }, "width");
-}
-
-function inViewText({ width, height }: Seen): string {
+function inViewText({ width, height }: Seen<AnswerRow>): string {
   return `${angleText(width)} × ${angleText(height)}`;
 }
 
 /** `From 2.5 m, 75″ 16:9 looks 14% wider than 65″ 16:9.` Of three and more it says which looks the widest and so on. */
-export function seatSentence(rows: readonly AnswerRow[], common: number | null, unit: Unit): AnswerPart[] {
-  const seen = seenRows(rows, common, unit);
-  const [one, other] = seen;
-  if (one === undefined) return [];
-  const start = textPart(
-    new Set(seen.map(({ distance }) => distance)).size === 1 ? `From ${one.distance}, ` : "From these distances, ",
-  );
-  const verb = ({ row }: Seen, word: string) => textPart(row.verb === "are" ? ` ${word} ` : ` ${word}s `);
-  if (other === undefined)
-    return [start, screenPart(one.row), verb(one, "fill"), figurePart(inViewText(one)), textPart(" of your view.")];
-  if (seen.length > 2) {
-    const [widest, tallest] = (["width", "height"] as const).map((side) =>
-      seen.reduce((best, each) => (each[side] > best[side] ? each : best)),
-    ) as [Seen, Seen];
-    const looks = [screenPart(widest.row), verb(widest, "look"), textPart("the "), figurePart("widest")];
-    const words =
-      widest === tallest
-        ? [looks, [figurePart("tallest")], [figurePart("largest")]]
-        : [looks, [screenPart(tallest.row), textPart(" the "), figurePart("tallest")]];
-    return [start, ...listParts(words), textPart(".")];
-  }
-  const [narrower, wider] = one.width > other.width ? [other, one] : [one, other];
-  const difference = lookedAt(wider, narrower);
-  if (difference.figure === null) return [start, ...alikeParts(one.row, other.row, "look", "the same width")];
-  return [
-    start,
-    screenPart(wider.row),
-    verb(wider, "look"),
-    figurePart(relativeText(difference)),
-    textPart(` ${difference.joint} `),
-    screenPart(narrower.row),
-    textPart("."),
-  ];
+export function seatSentence(rows: readonly AnswerRow[], common: number | null, unit: Unit): readonly AnswerPart[] {
+  const seen = seenScreens(rows, common);
+  const fact = seatFact(seen);
+  if (fact === null) return [];
+  const from = oneDistance(seen, unit);
+  return [textPart(from === null ? "From these distances, " : `From ${from}, `), ...looks(fact), textPart(".")];
 }
 
-/** How much of the view a screen fills (D42). */
-const VERDICTS = [
-  { from: SEAT_ANGLES.desk.near, words: "so wide that your head turns" },
-  { from: SEAT_ANGLES.desk.far, words: "comfortable for desk work (40° to 60°)" },
-  { from: SEAT_ANGLES.films.far, words: "comfortable for films (30° to 40°)" },
-  { from: 0, words: "small (under 30°)" },
-] as const;
+/** From where all are seen; null where that differs. */
+export function oneDistance(seen: readonly Seen<AnswerRow>[], unit: Unit): string | null {
+  const [first, ...others] = new Set(seen.map(({ distance }) => viewingDistanceText(distance, unit)));
+  return others.length === 0 ? (first ?? null) : null;
+}
 
-/** Angles this close to a limit are on it: rounding of doubles. */
-const ROUNDING = 1e-9;
+function looks(fact: NonNullable<ReturnType<typeof seatFact<AnswerRow>>>): AnswerPart[] {
+  const verb = ({ row }: Seen<AnswerRow>, one: string, many: string) => textPart(` ${isPlural(row) ? many : one} `);
+  switch (fact.kind) {
+    case "one": {
+      const { subject } = fact;
+      const fills = [screenPart(subject.row), verb(subject, "fills", "fill")];
+      return [...fills, figurePart(inViewText(subject)), textPart(" of your view")];
+    }
+    case "same width": {
+      const [one, other] = fact.both;
+      return [
+        screenPart(one.row),
+        textPart(" and "),
+        screenPart(other.row),
+        textPart(" look "),
+        figurePart("the same width"),
+      ];
+    }
+    case "wider": {
+      const { wider, narrower, difference } = fact;
+      return [
+        screenPart(wider.row),
+        verb(wider, "looks", "look"),
+        ...relationParts(difference, screenPart(narrower.row)),
+      ];
+    }
+    case "winners": {
+      const { widest, tallest } = fact;
+      const first = [screenPart(widest.row), verb(widest, "looks", "look"), textPart("the "), figurePart("widest")];
+      return listParts(
+        widest === tallest
+          ? [first, [figurePart("tallest")], [figurePart("largest")]]
+          : [first, [screenPart(tallest.row), textPart(" the "), figurePart("tallest")]],
+      );
+    }
+  }
+}
+
+const FILLINGS: Readonly<Record<Filling, string>> = {
+  "head turns": "so wide that your head turns",
+  desk: "comfortable for desk work (40° to 60°)",
+  films: "comfortable for films (30° to 40°)",
+  small: "small (under 30°)",
+};
 
 /** `Both are comfortable for films (30° to 40°).` */
-export function verdictParts(seen: readonly Seen[]): AnswerPart[] {
-  const judged = seen.map(({ row, width }) => ({
-    row,
-    words: VERDICTS.find(({ from }) => width >= from - ROUNDING)?.words ?? "",
-  }));
-  const [first] = judged;
-  if (judged.some(({ words }) => words !== first?.words))
+export function verdictParts(seen: readonly Seen<AnswerRow>[]): readonly AnswerPart[] {
+  const [first, ...others] = new Set(seen.map(({ filling }) => filling));
+  if (first === undefined || others.length > 0)
     return [
-      ...listParts(judged.map(({ row, words }) => [screenPart(row), textPart(` ${row.verb} ${words}`)])),
+      ...listParts(
+        seen.map(({ row, filling }) => [screenPart(row), textPart(` ${isOrAre(row)} ${FILLINGS[filling]}`)]),
+      ),
       textPart("."),
     ];
   const subject = ["", "That is", "Both are"][seen.length] ?? "All are";
-  return [textPart(`${subject} ${first?.words}.`)];
+  return [textPart(`${subject} ${FILLINGS[first]}.`)];
 }
 
 /** After the sentence: `It fills 37° of your view instead of 32°. Both are comfortable for films (30° to 40°).` */
-export function seatLine(rows: readonly AnswerRow[], common: number | null, unit: Unit): AnswerPart[] {
-  const seen = seenRows(rows, common, unit);
-  const [one, other] = seen;
-  if (one === undefined || seen.length > 2) return [];
-  const [narrower, wider] = other === undefined ? [one, one] : one.width > other.width ? [other, one] : [one, other];
-  const fills: AnswerPart[] =
-    lookedAt(wider, narrower).figure === null
-      ? []
-      : [
-          textPart(wider.row.verb === "are" ? "They fill " : "It fills "),
-          figurePart(angleText(wider.width)),
-          textPart(" of your view instead of "),
-          figurePart(angleText(narrower.width)),
-          textPart(". "),
-        ];
-  return [...fills, ...verdictParts(seen)];
+export function seatLine(rows: readonly AnswerRow[], common: number | null): readonly AnswerPart[] {
+  const seen = seenScreens(rows, common);
+  const fact = seatFact(seen);
+  if (fact === null || fact.kind === "winners") return [];
+  if (fact.kind !== "wider") return verdictParts(seen);
+  const { wider, narrower } = fact;
+  return [
+    textPart(isPlural(wider.row) ? "They fill " : "It fills "),
+    figurePart(angleText(wider.width)),
+    textPart(" of your view instead of "),
+    figurePart(angleText(narrower.width)),
+    textPart(". "),
+    ...verdictParts(seen),
+  ];
 }

@@ -1,17 +1,14 @@
-import type { Arrangement } from "#comparison/arrangement.ts";
-import { isToScale } from "#comparison/scale-mode.ts";
-import { type Comparison, isRow } from "#comparison/state.ts";
+import { type ScreenFit, type SpaceFacts, type Spare, type SparePlace, spaceFacts } from "#comparison/space-fits.ts";
+import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
-import { publishedOuterSize } from "#domain/catalogue/outer-size.ts";
 import { type CurvedDisplay, radiusText } from "#domain/display/curve.ts";
 import { withDecimals } from "#domain/display/machine-number.ts";
-import type { DisplaySpec } from "#domain/display/screen.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
-import { type Fit, fitInto, largestDiagonal } from "#domain/space/fit.ts";
+import type { Fit } from "#domain/space/fit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
 import { lengthNumber, measureFigure, ratioText, rounded, sizeFigure, timesCount, withUnit } from "./numbers.ts";
-import { type AnswerRow, screenPart } from "./rows.ts";
+import { type AnswerRow, isOrAre, isPlural, listParts, screenPart } from "./rows.ts";
 
 /** A side of a space, as it was typed where the unit is the same: `150 cm`, `59.1″`. */
 export function spaceLengthText(length: number, typed: Unit, unit: Unit): string {
@@ -59,14 +56,6 @@ function isTiny(centimetres: number, unit: Unit): boolean {
   return centimetres !== 0 && shownSpare(centimetres, unit) === 0;
 }
 
-/** Where less to spare is shown, in centimetres, the models themselves decide. */
-const TIGHT = 1;
-
-/** Whether one of these lengths to spare, in centimetres, is shown as less than a centimetre. */
-export function isTight(lengths: readonly number[]): boolean {
-  return lengths.some((length) => shownSpare(length, "cm") < TIGHT);
-}
-
 type InBoth = Readonly<Record<Unit, string>>;
 
 /** The sides of a screen with its frame, and both in one: `144.9 × 83.9 cm`; the width alone where only that counts. */
@@ -105,53 +94,35 @@ export interface SpaceAnswer {
   readonly spareHeadings: { readonly width: string; readonly height: string };
 }
 
-const TIGHT_NOTE = "Less than 1 cm to spare. Measure the model itself.";
-
-/** How the arrangement divides what is to spare: into how many parts, and where they lie. */
-const WIDTH_DIVISION: Readonly<Record<Arrangement, Division>> = {
-  centre: { parts: 2, words: "left and right", heading: "Spare at each side" },
-  bottom: { parts: 2, words: "left and right", heading: "Spare at each side" },
-  side: { parts: 2, words: "left and right", heading: "Spare at each side" },
-  corner: { parts: 1, words: "at the right", heading: "Spare at the right" },
+/** Where space is left, in a sentence and over a column. */
+const PLACES: Readonly<Record<SparePlace, { readonly words: string; readonly heading: string }>> = {
+  "both sides": { words: "left and right", heading: "Spare at each side" },
+  right: { words: "at the right", heading: "Spare at the right" },
+  "above and below": { words: "above and below", heading: "Spare above and below" },
+  above: { words: "above", heading: "Spare above" },
+  below: { words: "below", heading: "Spare below" },
 };
-const HEIGHT_DIVISION: Readonly<Record<Arrangement, Division>> = {
-  centre: { parts: 2, words: "above and below", heading: "Spare above and below" },
-  bottom: { parts: 1, words: "above", heading: "Spare above" },
-  side: { parts: 1, words: "above", heading: "Spare above" },
-  corner: { parts: 1, words: "below", heading: "Spare below" },
-};
-
-interface Division {
-  readonly parts: 1 | 2;
-  readonly words: string;
-  readonly heading: string;
-}
-
-const USUAL_RATIO: DisplaySpec = { length: 1, unit: "in", width: 16, height: 9 };
 
 /** Null without a space, where the drawing is not to scale and has none, and for a row, which fits as a whole (D56). */
 export function spaceAnswer(comparison: Comparison, answerRows: readonly AnswerRow[]): SpaceAnswer | null {
-  const { space, frame, arrangement, scale } = comparison;
-  if (space === null || !isToScale(scale) || isRow(comparison)) return null;
+  const facts = spaceFacts(comparison, answerRows);
+  if (facts === null) return null;
+  const { space, fits, places } = facts;
   const { height } = space;
   const { first } = unitsOf(comparison);
-  const [across, down] = [WIDTH_DIVISION[arrangement], HEIGHT_DIVISION[arrangement]];
-  const rows = answerRows.map((row): SpaceRow => {
-    const fit = fitInto(space, frame, row.screen);
-    const { spare } = fit;
-    return {
-      ...row,
-      fit,
-      sentence: fit.fits ? fitSentence(row, fit, across, down, first) : misfitSentence(row, fit, first),
-      outer: outerTexts(fit.outer, height !== null),
+  const rows = fits.map(
+    (fit): SpaceRow => ({
+      ...fit.row,
+      fit: fit.fit,
+      sentence: fit.fit.fits ? fitSentence(fit, first) : misfitSentence(fit, first),
+      outer: outerTexts(fit.fit.outer, height !== null),
       spare: {
-        width: signedSpare(spare.width / across.parts),
-        height: spare.height === null ? null : signedSpare(spare.height / down.parts),
+        width: inBoth((unit) => signedSpareText(fit.spare.width.length, unit)),
+        height: fit.spare.height && inBoth((unit) => signedSpareText(fit.spare.height?.length ?? 0, unit)),
       },
-    };
-  });
-  const shapes: readonly CurvedDisplay[] = rows.length === 0 ? [USUAL_RATIO] : rows.map(({ screen }) => screen);
-  const largest = largestParts(shapes.map((shape) => [shapeText(shape), largestDiagonal(space, frame, shape)]));
+    }),
+  );
+  const largest = largestParts(facts);
   return {
     width: inBoth((unit) => spaceLengthText(space.width, space.unit, unit)),
     height: height === null ? null : inBoth((unit) => spaceLengthText(height, space.unit, unit)),
@@ -159,54 +130,45 @@ export function spaceAnswer(comparison: Comparison, answerRows: readonly AnswerR
     rows,
     largest,
     summary: summaryOf(rows, largest),
-    published: publishedText(rows, first),
-    spareHeadings: { width: across.heading, height: down.heading },
+    published: publishedText(facts, first),
+    spareHeadings: { width: PLACES[places.width].heading, height: PLACES[places.height].heading },
   };
 }
 
-function fitSentence(
-  row: AnswerRow,
-  { spare }: Fit,
-  across: Division,
-  down: Division,
-  unit: Unit,
-): readonly AnswerPart[] {
-  const sides = [
-    { length: spare.width / across.parts, words: across.words },
-    ...(spare.height === null ? [] : [{ length: spare.height / down.parts, words: down.words }]),
-  ];
+function fitSentence({ row, spare, isTight }: ScreenFit<AnswerRow>, unit: Unit): readonly AnswerPart[] {
+  const left = ({ at, length }: Spare) => [figurePart(spareText(length, unit)), textPart(` ${PLACES[at].words}`)];
   return [
     screenPart(row),
     textPart(" "),
-    figurePart(row.verb === "is" ? "fits" : "fit"),
+    figurePart(isPlural(row) ? "fit" : "fits"),
     textPart(": "),
-    ...sides.flatMap(({ length, words }, index) => [
-      ...(index === 0 ? [] : [textPart(", ")]),
-      figurePart(spareText(length, unit)),
-      textPart(` ${words}`),
-    ]),
-    textPart(isTight(sides.map(({ length }) => length)) ? `. ${TIGHT_NOTE}` : "."),
+    ...left(spare.width),
+    ...(spare.height === null ? [] : [textPart(", "), ...left(spare.height)]),
+    textPart(isTight ? ". Less than 1 cm to spare. Measure the model itself." : "."),
   ];
 }
 
 /** `75″ 16:9 is 18.0 cm too wide and 10.4 cm too high.` */
-function misfitSentence(row: AnswerRow, { spare }: Fit, unit: Unit): readonly AnswerPart[] {
-  const tooMuch = [
-    ...(spare.width < 0 ? [`${spareText(spare.width, unit)} too wide`] : []),
-    ...(spare.height !== null && spare.height < 0 ? [`${spareText(spare.height, unit)} too high`] : []),
-  ];
-  return [
-    screenPart(row),
-    textPart(` ${row.verb} `),
-    ...tooMuch.flatMap((words, index) => [...(index === 0 ? [] : [textPart(" and ")]), figurePart(words)]),
-    textPart("."),
-  ];
+function misfitSentence({ row, fit }: ScreenFit<AnswerRow>, unit: Unit): readonly AnswerPart[] {
+  return [screenPart(row), textPart(` ${isOrAre(row)} `), ...tooMuchParts(fit, unit), textPart(".")];
 }
 
-/** `The largest 16:9 that fits is 66.6″, and the largest 21:9 68.1″.` */
-function largestParts(all: readonly (readonly [shape: string, diagonal: number | null])[]): readonly AnswerPart[] {
-  const shapes = all.filter(([shape], index) => all.findIndex(([other]) => other === shape) === index);
-  const fitting = shapes.filter(([, diagonal]) => diagonal !== null);
+/** `18.0 cm too wide and 10.4 cm too high` */
+export function tooMuchParts({ spare: { width, height } }: Fit, unit: Unit): readonly AnswerPart[] {
+  return listParts([
+    ...(width < 0 ? [[figurePart(`${spareText(width, unit)} too wide`)]] : []),
+    ...(height !== null && height < 0 ? [[figurePart(`${spareText(height, unit)} too high`)]] : []),
+  ]);
+}
+
+/** `The largest 16:9 that fits is 66.6″, and the largest 21:9 68.1″.` What is called the same is named once. */
+function largestParts({ largest }: SpaceFacts<AnswerRow>): readonly AnswerPart[] {
+  const diagonals = new Map<string, number>();
+  for (const { shape, diagonal } of largest) {
+    const words = shapeText(shape);
+    if (diagonal !== null && !diagonals.has(words)) diagonals.set(words, diagonal);
+  }
+  const fitting = [...diagonals];
   if (fitting.length === 0) return [textPart("Nothing fits: the frame alone is too large.")];
   return [
     ...fitting.flatMap(([shape, diagonal], index) => [
@@ -236,10 +198,9 @@ function summaryOf(rows: readonly SpaceRow[], largest: readonly AnswerPart[]): r
   return [figurePart(words), textPart(count === 1 ? " fits. " : " fit. "), ...largest];
 }
 
-function publishedText(rows: readonly SpaceRow[], unit: Unit): string | null {
-  const known = rows.filter(({ screen }) => publishedOuterSize(screen) !== null);
-  if (known.length === 0) return null;
-  const sizes = known.map(({ title, fit: { outer } }) => {
+function publishedText({ published }: SpaceFacts<AnswerRow>, unit: Unit): string | null {
+  if (published.length === 0) return null;
+  const sizes = published.map(({ row: { title }, fit: { outer } }) => {
     const [width, height] = [convertLength(outer.width, "cm", unit), convertLength(outer.height, "cm", unit)];
     return `${title} ${sizeFigure(width, height, unit)}`;
   });
@@ -255,8 +216,4 @@ function outerTexts({ width, height }: Fit["outer"], hasHeight: boolean): OuterT
 
 function inBoth(textIn: (unit: Unit) => string): InBoth {
   return { in: textIn("in"), cm: textIn("cm") };
-}
-
-function signedSpare(centimetres: number): InBoth {
-  return { in: signedSpareText(centimetres, "in"), cm: signedSpareText(centimetres, "cm") };
 }

@@ -13,7 +13,10 @@ function compared(screens: string, view: Partial<View> = {}) {
 
 function rows(screens: string, view: Partial<View> = {}) {
   const comparison = compared(screens, view);
-  return comparison.screens.map((listed) => textAndRoomOf(listed, comparison));
+  return comparison.screens.map((listed) => {
+    const row = textAndRoomOf(listed, comparison);
+    return row && { ...row, height: partsText(row.height).replaceAll("\u202f", " ") };
+  });
 }
 
 const sentence = (screens: string, view: Partial<View> = {}) => {
@@ -27,12 +30,11 @@ describe("text and room of a screen", () => {
   it("D45: is the density, the height of 16 px and the room, beside the base", () => {
     // 16 ÷ 108.786 = 0.1471, 24 ÷ 163.179 = 0.1471 and 20 ÷ 137.682 = 0.1453 inches.
     expect(rows(`27in-2560x1440~27in-3840x2160-scale150~32in-3840x2160-scale125`)).toMatchObject([
-      { resolution: "2560×1440", density: "109\u202fppi", height: "0.147″", difference: null, room: "2560×1440" },
-      { height: "0.147″", difference: { figure: null, words: "the same size" }, room: "2560×1440" },
+      { resolution: "2560×1440", density: "109\u202fppi", height: "base · 16 px = 0.147″", room: "2560×1440" },
+      { height: "Text the same size · 16 px = 0.147″", room: "2560×1440" },
       {
         density: "138\u202fppi",
-        height: "0.145″",
-        difference: { figure: "1.2%", words: "smaller" },
+        height: "Text 1.2% smaller · 16 px = 0.145″",
         room: "3072×1728",
         windows: { count: 2, left: "512\u202fpx" },
       },
@@ -42,7 +44,7 @@ describe("text and room of a screen", () => {
   it("D45: in centimetres has the same figures, with the height in millimetres", () => {
     const [inches, centimetres] = [rows(TWO), rows(TWO, { lengths: "cm" })];
     // 0.14708 in = 3.7358 mm
-    expect(centimetres[0]?.height).toBe("3.7\u202fmm");
+    expect(centimetres[0]?.height).toBe("base · 16 px = 3.7 mm");
     expect(centimetres.map((row) => row && { ...row, height: "" })).toEqual(
       inches.map((row) => row && { ...row, height: "" }),
     );
@@ -60,8 +62,8 @@ describe("text and room of a screen", () => {
   it("D45: of a screen without a resolution is nothing, and another one is the base of the texts", () => {
     const [none, first, second] = rows(`29in-21x9~${TWO}`);
     expect(none).toBeNull();
-    expect(first?.difference).toBeNull();
-    expect(second?.difference).toMatchObject({ figure: "33%", words: "smaller" });
+    expect([first?.isBase, second?.isBase]).toEqual([true, false]);
+    expect(second?.height).toMatch(/^Text 33% smaller · 16 px = /);
   });
 
   it("D45: of a set has the room of all and counts the windows in each display", () => {

@@ -1,10 +1,11 @@
+import { differencesFrom, directionOf, relativeDifference } from "#comparison/differences.ts";
 import { type Comparison, isRow } from "#comparison/state.ts";
 import { difference, measuresOf, ratioOf } from "#domain/display/measures.ts";
 import { diagonalInches, type Screen } from "#domain/display/screen.ts";
 import { isUltrawide } from "#domain/display/ultrawide.ts";
 import { partsText } from "../answer-part.ts";
 import { answerOf } from "./answer.ts";
-import { differencesFrom, relativeDifference, relativeText } from "./difference.ts";
+import { figureOf, relativeText } from "./difference.ts";
 import { capitalised, diagonalText, lengthText, listText, ratioText } from "./numbers.ts";
 import { shownName, titleText } from "./screens.ts";
 
@@ -81,7 +82,7 @@ function mixedAnswer(screens: readonly Screen[]): string | null {
   if (screens.length === 2) return widthAndHeight(other, one);
   const [largest, next] = byArea(screens);
   if (screens.some(isSet) || largest === undefined || next === undefined) return null;
-  const isClear = relativeDifference(difference(largest, next).area, "area").direction !== 0;
+  const isClear = directionOf(relativeDifference(difference(largest, next).area.factor, "area")) !== 0;
   return isClear ? `the ${lengthOf(largest)} has the most area` : null;
 }
 
@@ -90,16 +91,16 @@ function moreArea(screens: readonly Screen[]): string | null {
   const sorted = byArea(screens);
   const [largest, smallest] = [sorted[0], sorted.at(-1)];
   if (largest === undefined || smallest === undefined) return null;
-  const area = relativeDifference(difference(largest, smallest).area, "area");
-  if (area.figure === null) return null;
-  const answer = area.joint === "than" ? `${area.figure} more area` : relativeText(area);
+  const area = relativeDifference(difference(largest, smallest).area.factor, "area");
+  if (directionOf(area) === 0) return null;
+  const answer = area.kind === "more" ? `${figureOf(area)} more area` : relativeText(area);
   return screens.length > 2 ? `up to ${answer}` : answer;
 }
 
 /** `33% wider, 1.2% taller`, `about the same size` */
 function widthAndHeight(subject: Screen, base: Screen): string {
   const { width, height } = differencesFrom(base, subject);
-  if (width.figure === null && height.figure === null) return "about the same size";
+  if (directionOf(width) === 0 && directionOf(height) === 0) return "about the same size";
   return `${relativeText(width)}, ${relativeText(height)}`;
 }
 

@@ -1,12 +1,13 @@
 import { use, useId } from "react";
 import { useHydrated } from "#app/startup/hydration.ts";
+import type { RelativeDifference } from "#comparison/differences.ts";
 import { isNumbered } from "#comparison/listed-screen.ts";
 import type { DrawnUnits } from "#comparison/units.ts";
 import { COMPARED_DIMENSIONS } from "#domain/display/dimension.ts";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
 import { RadioRow } from "#ui/radio-row.tsx";
 import type { Answer } from "#words/en/answer.ts";
-import type { RelativeDifference } from "#words/en/difference.ts";
+import { signedText, underHeading } from "#words/en/difference.ts";
 import type { AnswerRow, Figures } from "#words/en/rows.ts";
 import { sizeText } from "#words/en/screens.ts";
 import type { SeatFigures } from "#words/en/seat.ts";
@@ -17,6 +18,7 @@ import { ChooseResolution } from "../choose-resolution.tsx";
 import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
 import styles from "./answer-table.module.css";
+import { Parts } from "./sentence.tsx";
 import { Swatch } from "./swatch.tsx";
 import { useRowEvents } from "./use-row-events.ts";
 
@@ -156,13 +158,13 @@ export function BothUnits({ figures, units }: { figures: Figures; units: DrawnUn
 }
 
 /** `33% wider`, and `+33%` where there is little room. */
-function Difference({ difference: { figure, underHeading, signed } }: { difference: RelativeDifference }) {
+function Difference({ difference }: { difference: RelativeDifference }) {
   return (
     <span className={styles.difference}>
       <span className={`${styles.onlyRoomy} muted`}>
-        {figure !== null && <b>{figure}</b>} {underHeading}
+        <Parts parts={underHeading(difference)} />
       </span>
-      <b className={styles.onlyTight}>{signed}</b>
+      <b className={styles.onlyTight}>{signedText(difference)}</b>
     </span>
   );
 }

@@ -1,5 +1,7 @@
 import type { Screen } from "#domain/display/screen.ts";
 import type { InBothUnits, MeasureDetails, MeasureDifference } from "#words/en/details.ts";
+import { underHeading } from "#words/en/difference.ts";
+import { Parts } from "../answer/sentence.tsx";
 import { screenColour } from "../screen-colour.ts";
 import styles from "./cells.module.css";
 import type { Seat } from "./details-rows.ts";
@@ -19,10 +21,9 @@ export function Size({ measure }: { measure: MeasureDetails }) {
 
 /** `33% wider` with the figure in bold. */
 export function DifferenceWords({ difference }: { difference: MeasureDifference }) {
-  const { figure, underHeading } = difference.relative;
   return (
     <span className="muted">
-      {figure !== null && <b>{figure}</b>} {underHeading}
+      <Parts parts={underHeading(difference.relative)} />
     </span>
   );
 }

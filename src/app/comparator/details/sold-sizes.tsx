@@ -1,4 +1,5 @@
 import { type ReactNode, use, useState } from "react";
+import { relativeDifference } from "#comparison/differences.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { isSameSize } from "#comparison/previews.ts";
 import { baseOf, type Comparison } from "#comparison/state.ts";
@@ -20,7 +21,7 @@ import { FigureTable } from "#ui/figure-table.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { monthText } from "#words/en/dates.ts";
-import { relativeDifference, relativeText } from "#words/en/difference.ts";
+import { relativeText } from "#words/en/difference.ts";
 import { glanceText, lengthText, ratioText } from "#words/en/numbers.ts";
 import { titleText } from "#words/en/screens.ts";
 import { ProposeContext } from "../proposal.ts";
@@ -211,7 +212,7 @@ function soldLength({ display }: SoldSize): string {
 function soldText({ display, percent, soldAs }: SoldSize, by: ComparedDimension, ratio: string): string {
   const own = ratioText(display);
   return [
-    relativeText(relativeDifference({ percent, factor: 1 + percent / 100 }, by)),
+    relativeText(relativeDifference(1 + percent / 100, by)),
     ...(own === ratio ? [] : [own]),
     ...(soldAs === null ? [] : [`sold as ${lengthText(soldAs, "in")}`]),
   ].join(", ");

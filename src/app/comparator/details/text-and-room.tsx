@@ -12,6 +12,7 @@ import { SAMPLE, type TextAndRoom, textAndRoomOf } from "#words/en/details-view.
 import { displayText, nameText } from "#words/en/numbers.ts";
 import { useMeasuring } from "../actual-size/actual-size.tsx";
 import { useCalibrations } from "../actual-size/stored-calibrations.ts";
+import { Parts } from "../answer/sentence.tsx";
 import { Swatch } from "../answer/swatch.tsx";
 import { ChooseResolution } from "../choose-resolution.tsx";
 import colourBar from "../colour-bar.module.css";
@@ -73,7 +74,9 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
                   <ScalingStepper listed={listed} />
                   <div className={styles.text}>
                     <Sample number={listed.number} size={sizes.each[index] ?? ""} baseSize={sizes.base} row={row} />
-                    <TextFigures row={row} />
+                    <small className="aside">
+                      <Parts parts={row.height} />
+                    </small>
                     <Offer row={row} onSet={(scaling) => dispatch({ type: "set-scaling", id: listed.id, scaling })} />
                   </div>
                   <div className={styles.room}>
@@ -149,7 +152,7 @@ interface SampleProps {
 function Sample({ number, size, baseSize, row }: SampleProps) {
   return (
     <span aria-hidden="true" className={`${styles.sample} screen-only`}>
-      {row.difference !== null && (
+      {!row.isBase && (
         <span className={styles.mark} style={{ fontSize: baseSize }}>
           {SAMPLE}
         </span>
@@ -158,17 +161,6 @@ function Sample({ number, size, baseSize, row }: SampleProps) {
         {SAMPLE}
       </span>
     </span>
-  );
-}
-
-function TextFigures({ row: { difference, height } }: { row: TextAndRoom }) {
-  const figures = ` · 16\u202fpx = ${height}`;
-  if (difference === null) return <small className="aside">{`base${figures}`}</small>;
-  return (
-    <small className="aside">
-      Text {difference.figure !== null && <b>{difference.figure}</b>} {difference.words}
-      {figures}
-    </small>
   );
 }
 

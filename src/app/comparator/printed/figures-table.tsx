@@ -1,11 +1,12 @@
 import { useSite } from "#app/page-meta.tsx";
 import { comparisonSearch } from "#comparison/address.ts";
+import type { RelativeDifference } from "#comparison/differences.ts";
 import { isNumbered } from "#comparison/listed-screen.ts";
 import { type Comparison, isRow } from "#comparison/state.ts";
 import { COMPARED_DIMENSIONS } from "#domain/display/dimension.ts";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
 import { detailsOf } from "#words/en/details.ts";
-import { type RelativeDifference, relativeText } from "#words/en/difference.ts";
+import { relativeText } from "#words/en/difference.ts";
 import { rowConditions } from "#words/en/row.ts";
 import { answerRows } from "#words/en/rows.ts";
 import { scalingText } from "#words/en/screens.ts";
