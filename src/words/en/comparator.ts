@@ -40,6 +40,7 @@ export const comparator = {
   },
   /** The shown word of the field, and its name. */
   distance: { word: "distance", name: "Distance" },
+  table: { copied: "Table copied", refused: "Copying is not allowed here" },
   link: {
     unreadable: (parts: readonly string[]): string =>
       `Could not read this part of the link: ${shortened(parts.join(", "))}`,

@@ -19,6 +19,7 @@ import { numbers } from "./numbers.ts";
 import { paper } from "./paper.ts";
 import { picture } from "./picture.ts";
 import { release } from "./release.ts";
+import { report } from "./report.ts";
 import { rowLine } from "./row-line.ts";
 import { screens } from "./screens.ts";
 import { site } from "./site.ts";
@@ -53,6 +54,7 @@ export const en = {
   paper,
   picture,
   release,
+  report,
   rowLine,
   screens,
   site,

@@ -285,3 +285,5 @@ function withoutFormulas(comparison: Comparison): Comparison {
   });
   return { ...comparison, screens };
 }
+
+export const report = { copiedTable, reportCsv };

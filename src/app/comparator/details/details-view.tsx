@@ -18,7 +18,7 @@ import { rowSentence } from "#words/en/row.ts";
 import { answerRows } from "#words/en/rows.ts";
 import { objectText } from "#words/en/screens.ts";
 import { CommonDistance } from "../common-distance.tsx";
-import { copyTable } from "../copy-table.ts";
+import { useCopyTable } from "../copy-table.ts";
 import { fileName } from "../file-name.ts";
 import { useSession } from "../session.ts";
 import styles from "./details.module.css";
@@ -119,6 +119,7 @@ function DetailsContent() {
 }
 
 function CopyDetails({ comparison }: { comparison: Comparison }) {
+  const copyTable = useCopyTable();
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
   return (
     <div className={`${styles.copy} wrapping screen-only`}>

@@ -11,7 +11,6 @@ import type { Comparison } from "#comparison/state.ts";
 import type { MenuContent } from "#ui/menu.tsx";
 import type { Words } from "#words/words.ts";
 import { readCalibrations } from "../actual-size/stored-calibrations.ts";
-import { copyTable } from "../copy-table.ts";
 import { CATALOGUE } from "../editors/catalogue-field.tsx";
 import { fileName } from "../file-name.ts";
 
@@ -57,6 +56,8 @@ interface ShareMenuOptions {
   /** The query of the comparison's address. */
   readonly search: string;
   onMessage(text: string): void;
+  /** Returns what to say of it. */
+  copyTable(comparison: Comparison): Promise<string>;
   /** Shows the kinds of picture in place of the menu. */
   onSave(content: MenuContent): void;
   /** Opens the dialog for showing the comparison on another site. */
@@ -67,7 +68,7 @@ interface ShareMenuOptions {
 
 /** The system's share sheet if there is one, the link, the drawing as a file, other sites, and paper. */
 export function shareMenu(options: ShareMenuOptions): MenuContent {
-  const { words, comparison, search, onMessage, onSave, onEmbed, onPrint } = options;
+  const { words, comparison, search, onMessage, copyTable, onSave, onEmbed, onPrint } = options;
   // It loads while the menu is read. Not the page's own address, which may have what others have added to it, as `fbclid`.
   const link = CATALOGUE.load()
     .then(({ shortAddress }) => shortAddress(comparison))

@@ -9,6 +9,7 @@ import { type MenuContent, useOpenMenu } from "#ui/menu.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TOOLBAR } from "#words/parts/toolbar.ts";
 import { useCalibrating } from "../actual-size/actual-size.tsx";
+import { useCopyTable } from "../copy-table.ts";
 import type { DetailsState } from "../details/details.tsx";
 import { useSession } from "../session.ts";
 import { showMenu } from "./show-menu.ts";
@@ -22,6 +23,7 @@ const PRINT_DIALOG = openable(() => import("../paper/print-dialog.tsx"));
 export function Toolbar({ details }: { details: DetailsState }) {
   const { history, dispatch, comparison, search } = useSession();
   const words = useWords(TOOLBAR);
+  const copyTable = useCopyTable();
   const [, setCalibrating] = useCalibrating();
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
   const openMenu = useOpenMenu();
@@ -77,6 +79,7 @@ export function Toolbar({ details }: { details: DetailsState }) {
             comparison,
             search,
             onMessage: showMessage,
+            copyTable,
             onSave: (content) => openMenu(anchor, content),
             onEmbed: () => setEmbedOpen(true),
             onPrint: () => setPrintOpen(true),

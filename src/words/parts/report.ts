@@ -1,0 +1,4 @@
+import { report } from "../en/report.ts";
+import type { Part } from "../language.ts";
+
+export const REPORT: Part<typeof report> = { en: report };
