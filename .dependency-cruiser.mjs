@@ -15,7 +15,7 @@ const module = (name, allowed, why) => ({
 
 /** What still imports the English words. It only becomes shorter. */
 const WITH_ENGLISH_WORDS = [
-  "comparator/(actual-size|answer|details|editors|embed|paper|printed|row|toolbar)/",
+  "comparator/(actual-size|details|editors|embed|paper|printed|row|toolbar)/",
   "comparator/[^/]+\\.tsx?$",
 ];
 

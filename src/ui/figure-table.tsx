@@ -3,6 +3,8 @@ import styles from "./figure-table.module.css";
 
 export interface Column<Row> {
   heading: string;
+  /** Where another column may have the same heading. */
+  id?: string;
   /** The heading is for screen readers only. */
   headingHidden?: boolean;
   cell(row: Row): ReactNode;
@@ -28,7 +30,7 @@ export function FigureTable<Row extends { readonly id: Key }>(props: FigureTable
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.heading} scope="col" className={column.className}>
+            <th key={column.id ?? column.heading} scope="col" className={column.className}>
               {column.headingHidden ? <span className="visually-hidden">{column.heading}</span> : column.heading}
             </th>
           ))}
@@ -39,11 +41,11 @@ export function FigureTable<Row extends { readonly id: Key }>(props: FigureTable
           <tr key={row.id} {...rowProps?.(row)}>
             {columns.map((column, index) =>
               index === 0 ? (
-                <th key={column.heading} scope="row" className={column.className}>
+                <th key={column.id ?? column.heading} scope="row" className={column.className}>
                   {column.cell(row)}
                 </th>
               ) : (
-                <td key={column.heading} className={column.className}>
+                <td key={column.id ?? column.heading} className={column.className}>
                   {column.cell(row)}
                 </td>
               ),

@@ -1,5 +1,6 @@
 import { actualSize } from "./actual-size.ts";
 import { answer } from "./answer.ts";
+import { answerView } from "./answer-view.ts";
 import { articles } from "./articles.ts";
 import { comparator } from "./comparator.ts";
 import { description } from "./description.ts";
@@ -36,6 +37,7 @@ export const en = {
   above,
   actualSize,
   answer,
+  answerView,
   articles,
   comparator,
   description,

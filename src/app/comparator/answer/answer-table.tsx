@@ -7,11 +7,11 @@ import { COMPARED_DIMENSIONS } from "#domain/display/dimension.ts";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
 import { RadioRow } from "#ui/radio-row.tsx";
 import type { Answer } from "#words/en/answer.ts";
-import { signedText, underHeading } from "#words/en/difference.ts";
 import type { AnswerRow, Figures } from "#words/en/rows.ts";
-import { sizeText } from "#words/en/screens.ts";
 import type { SeatFigures } from "#words/en/seat.ts";
+import { ANSWER } from "#words/parts/answer.ts";
 import { COMPARATOR } from "#words/parts/comparator.ts";
+import { SCREENS } from "#words/parts/screens.ts";
 import type { Words } from "#words/words.ts";
 import { useWords } from "../../use-words.ts";
 import { ChooseResolution } from "../choose-resolution.tsx";
@@ -33,17 +33,18 @@ export function AnswerTable({ answer: { rows, units, seat } }: { answer: Answer 
   const compares = rows.length > 2;
   const group = useId();
   const { dimensions } = useWords(COMPARATOR);
+  const { table } = useWords(ANSWER);
   return (
     <FigureTable
       className={styles.table}
       data-ready={hydrated}
       data-compares={compares || undefined}
       data-seat={seat !== null || undefined}
-      caption={compares ? "Sizes and differences from the base" : "Sizes"}
+      caption={compares ? table.differences : table.sizes}
       rows={rows}
       columns={[
         {
-          heading: compares ? "Compared with" : "Screen",
+          heading: compares ? table.comparedWith : table.screen,
           headingHidden: !compares,
           cell: (row) =>
             compares ? <BaseChoice row={row} rows={rows} group={group} /> : <Name row={row} rows={rows} />,
@@ -53,7 +54,7 @@ export function AnswerTable({ answer: { rows, units, seat } }: { answer: Answer 
               heading: dimensions[dimension],
               cell: (row: AnswerRow) => {
                 if (!row.isDrawn)
-                  return index === 0 && <ChooseResolution id={row.id}>Choose a resolution</ChooseResolution>;
+                  return index === 0 && <ChooseResolution id={row.id}>{table.chooseResolution}</ChooseResolution>;
                 return (
                   <>
                     <BothUnits figures={row.measures[dimension]} units={units} />
@@ -62,7 +63,7 @@ export function AnswerTable({ answer: { rows, units, seat } }: { answer: Answer 
                 );
               },
             }))
-          : seatColumns(rows, seat, units, dimensions)),
+          : seatColumns(rows, seat, units, { ...dimensions, ...table })),
       ]}
       rowProps={({ id }) => rowEvents(id)}
     />
@@ -74,12 +75,12 @@ function seatColumns(
   rows: readonly AnswerRow[],
   seat: readonly SeatFigures[],
   units: DrawnUnits,
-  dimensions: Words["comparator"]["dimensions"],
+  words: Words["comparator"]["dimensions"] & Words["answerView"]["table"],
 ): readonly Column<AnswerRow>[] {
   const seen = (row: AnswerRow) => seat[rows.indexOf(row)];
   return [
     {
-      heading: "In view",
+      heading: words.inView,
       cell: (row) => {
         const difference = seen(row)?.difference;
         return (
@@ -90,14 +91,14 @@ function seatColumns(
         );
       },
     },
-    { heading: "Distance", cell: (row) => seen(row)?.distance },
+    { heading: words.distance, cell: (row) => seen(row)?.distance },
     ...(["width", "height"] as const).map((side) => ({
-      heading: dimensions[side],
+      heading: words[side],
       className: styles.roomyColumn,
       cell: (row: AnswerRow) => <BothUnits figures={row.measures[side]} units={units} />,
     })),
     {
-      heading: "True size",
+      heading: words.trueSize,
       className: styles.tightColumn,
       cell: (row) => <BothUnits figures={row.size} units={units} />,
     },
@@ -112,11 +113,12 @@ interface NameProps {
 /** What the others are compared with is chosen by pressing its name. */
 function BaseChoice({ row, rows, group }: NameProps & { group: string }) {
   const { dispatch } = useSession();
+  const { table } = useWords(ANSWER);
   const { onHighlight } = use(HighlightContext);
   return (
     <RadioRow
       name={group}
-      label={`Compare with ${row.title}`}
+      label={table.compareWith(row.title)}
       checked={row.isBase}
       disabled={!row.isDrawn}
       onChange={() => dispatch({ type: "set-base", id: row.id })}
@@ -131,6 +133,7 @@ function BaseChoice({ row, rows, group }: NameProps & { group: string }) {
 }
 
 function Name({ row: { screen, number, title }, rows }: NameProps) {
+  const { sizeText } = useWords(SCREENS);
   const size = sizeText(screen, rows);
   return (
     <span className={styles.name} data-tooltip={title.length > MOST_ON_ONE_LINE ? title : undefined}>
@@ -159,6 +162,7 @@ export function BothUnits({ figures, units }: { figures: Figures; units: DrawnUn
 
 /** `33% wider`, and `+33%` where there is little room. */
 function Difference({ difference }: { difference: RelativeDifference }) {
+  const { signedText, underHeading } = useWords(ANSWER);
   return (
     <span className={styles.difference}>
       <span className={`${styles.onlyRoomy} muted`}>

@@ -5,8 +5,10 @@ import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { Button } from "#ui/button.tsx";
 import { type AnswerPart, textPart } from "#words/answer-part.ts";
-import { answerOf, type Answer as FullAnswer } from "#words/en/answer.ts";
-import { spaceAnswer } from "#words/en/space.ts";
+import type { Answer as FullAnswer } from "#words/en/answer.ts";
+import { ANSWER } from "#words/parts/answer.ts";
+import { COMPARATOR } from "#words/parts/comparator.ts";
+import { useWords } from "../../use-words.ts";
 import { StarterStrip } from "../editors/starters.tsx";
 import { HighlightContext } from "../highlight.ts";
 import { RowLine } from "../row/row-line.tsx";
@@ -38,12 +40,16 @@ interface AnswerProps {
 /** What the comparison comes to, always visible (D54): a sentence, and the rows that scroll below it. */
 export function Answer({ brief, hasDragged = false, onTab, ...openers }: AnswerProps) {
   const { comparison, waiting } = useSession();
-  const answer = useMemo(() => answerOf(comparison), [comparison]);
+  const { answerOf, spaceAnswer, region } = useWords(ANSWER);
+  const answer = useMemo(() => answerOf(comparison), [answerOf, comparison]);
   // The line stands at the upper edge of whatever is shown, and of nothing.
-  const space = useMemo(() => (answer === null ? spaceAnswer(comparison, []) : null), [answer, comparison]);
+  const space = useMemo(
+    () => (answer === null ? spaceAnswer(comparison, []) : null),
+    [answer, spaceAnswer, comparison],
+  );
   if (space === null && answer === null && !isDrawable(waiting)) return null;
   return (
-    <section className={styles.region} aria-label="Answer">
+    <section className={styles.region} aria-label={region}>
       <WaitingLine onTab={onTab} />
       <RowLine hasDragged={hasDragged} />
       {space !== null && (
@@ -70,9 +76,6 @@ function Head({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where pixels size the drawing, the scaling does, too (D46). */
-const PIXELS_LINE = [textPart("A screen is as large as its resolution ÷ scaling.")];
-
 function AnswerContent({
   answer,
   brief,
@@ -80,8 +83,9 @@ function AnswerContent({
   onEdit,
 }: Omit<AnswerProps, "hasDragged" | "onTab"> & { answer: FullAnswer }) {
   const { comparison } = useSession();
+  const words = useWords(ANSWER);
   const { rows, notes, space, units, row } = answer;
-  const line = answer.text ?? (units.first === "px" ? PIXELS_LINE : null);
+  const line = answer.text ?? (units.first === "px" ? [textPart(words.sizedByPixels)] : null);
   const scroller = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.answer} data-many={rows.length > 2 || undefined} data-brief={brief || undefined}>
@@ -97,7 +101,7 @@ function AnswerContent({
           {/* biome-ignore lint/a11y/useSemanticElements: it holds no fields but text and a table */}
           <div
             role="group"
-            aria-label="Answer"
+            aria-label={words.region}
             ref={scroller}
             className={`${styles.scroller} inner-ring`}
             // Three and more rows have radio buttons, which scroll with the focus.
@@ -142,6 +146,7 @@ const NO_SENTENCES: FullAnswer["rowSentences"] = new Map();
 /** From three screens on, the sentence of the highlighted one in place of the whole; all keep the room of the longest. */
 function Sentences({ answer, brief, onEdit }: Pick<AnswerProps, "brief" | "onEdit"> & { answer: FullAnswer }) {
   const { highlight } = use(HighlightContext);
+  const words = useWords(COMPARATOR);
   const narrow = useLayoutKind() === "narrow";
   const { sentence, rows, row } = answer;
   // Beside the open details there is no room for another one.
@@ -149,7 +154,7 @@ function Sentences({ answer, brief, onEdit }: Pick<AnswerProps, "brief" | "onEdi
   const highlighted = rows.find(({ id }) => id === highlight?.id);
   const edit = narrow && highlighted !== undefined && (
     <Button look="link" className={styles.edit} onClick={() => onEdit(highlighted.id)}>
-      Edit
+      {words.edit}
     </Button>
   );
   const shown = highlighted !== undefined && rowSentences.has(highlighted.id) ? highlighted.id : null;

@@ -1,12 +1,11 @@
 import { unitsOf } from "#comparison/units.ts";
-import type { Unit } from "#domain/display/unit.ts";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
+import { ANSWER } from "#words/parts/answer.ts";
+import { NUMBERS } from "#words/parts/numbers.ts";
+import { useWords } from "../../use-words.ts";
 import { chooseLengths } from "../lengths-choice.ts";
 import { useSession } from "../session.ts";
 import styles from "./answer.module.css";
-
-const LABELS: Readonly<Record<Unit, string>> = { in: "in", cm: "cm" };
-const NAMES: Readonly<Record<Unit, string>> = { in: "Inches", cm: "Centimetres" };
 
 /** On a phone's drawing. */
 export function StageLengths() {
@@ -20,12 +19,14 @@ export function StageLengths() {
 /** Which unit comes first wherever lengths are shown (D36). */
 export function LengthsControl() {
   const { comparison, dispatch } = useSession();
+  const { lengths } = useWords(ANSWER);
+  const { units, unitNames } = useWords(NUMBERS);
   return (
     <SegmentedControl
-      aria-label="Lengths"
+      aria-label={lengths}
       className={`${styles.lengths} screen-only`}
-      labels={LABELS}
-      names={NAMES}
+      labels={units}
+      names={unitNames}
       value={unitsOf(comparison).first}
       onChange={(unit) => chooseLengths(unit, comparison, dispatch)}
     />

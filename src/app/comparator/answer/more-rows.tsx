@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { Icon } from "#ui/icon.tsx";
+import { ANSWER } from "#words/parts/answer.ts";
+import { useWords } from "../../use-words.ts";
 import styles from "./answer.module.css";
 
 interface MoreRowsProps {
@@ -11,6 +13,7 @@ interface MoreRowsProps {
 
 /** How many rows are out of sight below, and the way to them. It is gone at the end. */
 export function MoreRows({ scroller, rows }: MoreRowsProps) {
+  const words = useWords(ANSWER);
   const [count, setCount] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows have other places
   useEffect(() => {
@@ -35,10 +38,10 @@ export function MoreRows({ scroller, rows }: MoreRowsProps) {
     <button
       type="button"
       className={`${styles.more} screen-only`}
-      aria-label={`${count} more ${count === 1 ? "screen" : "screens"}`}
+      aria-label={words.moreScreens(count)}
       onClick={() => scroller.current?.scrollBy({ top: scroller.current.clientHeight * PAGE, behavior: "smooth" })}
     >
-      {count} more
+      {words.more(count)}
       <Icon name="chevronDown" />
     </button>
   );

@@ -3,6 +3,9 @@ import { isNumbered } from "#comparison/listed-screen.ts";
 import type { DrawnUnits } from "#comparison/units.ts";
 import { FigureTable } from "#ui/figure-table.tsx";
 import type { SpaceAnswer, SpaceRow } from "#words/en/space.ts";
+import { ANSWER } from "#words/parts/answer.ts";
+import { COMPARATOR } from "#words/parts/comparator.ts";
+import { useWords } from "../../use-words.ts";
 import styles from "./answer.module.css";
 import { BothUnits } from "./answer-table.tsx";
 import { FitMark } from "./fit-mark.tsx";
@@ -50,6 +53,8 @@ function isScreen(row: TableRow): row is SpaceRow {
 export function SpaceTable({ space, units }: SpaceTableProps) {
   const { rows, width, height, size, spareHeadings } = space;
   const rowEvents = useRowEvents();
+  const { dimensions } = useWords(COMPARATOR);
+  const { caption, withFrame, size: bothSides } = useWords(ANSWER).space;
   const answers = rows.length > 2;
   const widthOf = (row: TableRow) => (isScreen(row) ? row.outer.width : width);
   const heightOf = (row: TableRow) => (isScreen(row) ? row.outer.height : height);
@@ -59,17 +64,19 @@ export function SpaceTable({ space, units }: SpaceTableProps) {
   return (
     <FigureTable<TableRow>
       className={styles.sizes}
-      caption="The space, and screens with their frames"
+      caption={caption}
       rows={[{ id: "space" }, ...rows]}
       columns={[
         {
-          heading: "With frame",
+          heading: withFrame,
           cell: (row) => <RowName row={row} marked={answers} numbered={isNumbered(rows.length)} />,
         },
-        { heading: "Width", className: styles.onlyRoomy, cell: (row) => both(widthOf(row)) },
+        { heading: dimensions.width, className: styles.onlyRoomy, cell: (row) => both(widthOf(row)) },
         ...(height === null
           ? []
-          : [{ heading: "Height", className: styles.onlyRoomy, cell: (row: TableRow) => both(heightOf(row)) }]),
+          : [
+              { heading: dimensions.height, className: styles.onlyRoomy, cell: (row: TableRow) => both(heightOf(row)) },
+            ]),
         {
           heading: spareHeadings.width,
           className: styles.onlyRoomy,
@@ -85,7 +92,8 @@ export function SpaceTable({ space, units }: SpaceTableProps) {
               },
             ]),
         {
-          heading: height === null ? "Width " : "Width × height",
+          id: "size",
+          heading: height === null ? dimensions.width : bothSides,
           className: styles.onlyTight,
           cell: (row) => both(isScreen(row) ? row.outer.size : size),
         },
@@ -96,11 +104,12 @@ export function SpaceTable({ space, units }: SpaceTableProps) {
 }
 
 function RowName({ row, marked, numbered }: { row: TableRow; marked: boolean; numbered: boolean }) {
+  const words = useWords(ANSWER);
   if (!isScreen(row)) {
     return (
       <span className={styles.rowName}>
         <span aria-hidden="true" className={`${styles.swatch} ${styles.space}`} />
-        Space
+        {words.space.space}
       </span>
     );
   }

@@ -1,5 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import type { AnswerPart } from "#words/answer-part.ts";
+import { ANSWER } from "#words/parts/answer.ts";
+import { useWords } from "../../use-words.ts";
 import { Parts } from "./sentence.tsx";
 import styles from "./text-line.module.css";
 
@@ -10,11 +12,12 @@ interface TextLineProps {
 
 /** `Text at 100% is 33% smaller, with room for 3840×2160.` and what leads to the scaling (D45.3). */
 export function TextLine({ parts, onScaling }: TextLineProps) {
+  const { changeScaling } = useWords(ANSWER);
   return (
     <p className={`${styles.line} muted`}>
       <Parts parts={parts} />{" "}
       <Button look="link" className={`${styles.change} screen-only`} onClick={onScaling}>
-        Change scaling
+        {changeScaling}
       </Button>
     </p>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Comparison } from "#comparison/state.ts";
 import type { Answer } from "#words/en/answer.ts";
-import { objectsNote, pictureNote } from "#words/en/notes.ts";
+import { ANSWER } from "#words/parts/answer.ts";
+import { useWords } from "../../use-words.ts";
 import styles from "./view-notes.module.css";
 
 interface ViewNotesProps {
@@ -11,6 +12,7 @@ interface ViewNotesProps {
 
 /** What the view's choices add to the answer: how large a film and objects are (D31, D33). */
 export function ViewNotes({ answer, comparison }: ViewNotesProps): ReactNode {
+  const { objectsNote, pictureNote } = useWords(ANSWER);
   const objects = objectsNote(answer.rows, comparison);
   const film = pictureNote(answer.rows, comparison);
   return (

@@ -8,11 +8,12 @@ import type { Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
-import { titleText } from "#words/en/screens.ts";
-import { spaceText } from "#words/en/space.ts";
+import { partsText } from "#words/answer-part.ts";
+import { ANSWER } from "#words/parts/answer.ts";
 import { ERRORS } from "#words/parts/errors.ts";
 import { useWords } from "../../use-words.ts";
 import { useSession } from "../session.ts";
+import { Parts } from "./sentence.tsx";
 import { Swatch } from "./swatch.tsx";
 import styles from "./waiting-line.module.css";
 
@@ -25,12 +26,13 @@ interface WaitingLineProps {
 export function WaitingLine({ onTab }: WaitingLineProps) {
   const { waiting, comparison, hasAdded, dispatch } = useSession();
   const last = comparison.screens.at(-1);
-  const added = hasAdded && last !== undefined ? titleText(last.screen, comparison.screens) : null;
+  const words = useWords(ANSWER).waiting;
+  const added = hasAdded && last !== undefined ? words.added(last.screen, comparison.screens) : null;
   const waits = isDrawable(waiting);
   return (
     <>
       {/* Words that stay the same are announced once, and not with every key. */}
-      <LiveRegion text={waits ? "What was typed is not drawn yet" : added === null ? "" : `${added} was added`} />
+      <LiveRegion text={waits ? words.announced : partsText(added ?? [])} />
       {waits && (
         <Line onTab={onTab}>
           <p className={`${styles.words} muted`}>
@@ -43,7 +45,7 @@ export function WaitingLine({ onTab }: WaitingLineProps) {
               dispatch({ type: "commit-valid" });
             }}
           >
-            Draw what was typed
+            {words.draw}
           </Button>
         </Line>
       )}
@@ -51,7 +53,7 @@ export function WaitingLine({ onTab }: WaitingLineProps) {
         <Line onTab={onTab}>
           <p className={`${styles.words} muted`}>
             <span>
-              <b>{added}</b> was added
+              <Parts parts={added} />
             </span>
           </p>
           <span className={styles.ways}>
@@ -61,7 +63,7 @@ export function WaitingLine({ onTab }: WaitingLineProps) {
                 dispatch({ type: "undo" });
               }}
             >
-              Undo
+              {words.undo}
             </Button>
             <BackToSizes />
           </span>
@@ -78,6 +80,7 @@ function leave({ currentTarget }: MouseEvent<HTMLElement>): void {
 
 function BackToSizes() {
   const navigate = useNavigate();
+  const { waiting } = useWords(ANSWER);
   return (
     <ButtonLink
       href="/sizes"
@@ -87,7 +90,7 @@ function BackToSizes() {
         navigate(-1);
       }}
     >
-      Back to sizes
+      {waiting.backToSizes}
     </ButtonLink>
   );
 }
@@ -112,23 +115,18 @@ export function isDrawable({ drawable, space }: Waiting): boolean {
   return drawable.length > 0 || space !== null;
 }
 
-/** `68 cm 16:9 is not drawn yet`, or `2 screens are not drawn yet`, and then `Screen 1: invalid length`. */
-function WhatWaits({ waiting: { drawable, screens: all, space, invalid }, unit }: { waiting: Waiting; unit: Unit }) {
+/** What is not drawn yet, and then what is wrong with others. */
+function WhatWaits({ waiting, unit }: { waiting: Waiting; unit: Unit }) {
   const { invalidScreen } = useWords(ERRORS);
-  const [first] = drawable;
-  const isOne = drawable.length === 1;
-  const screens = first === undefined ? [] : [isOne ? titleText(first.screen, all) : `${drawable.length} screens`];
-  const waiting = [
-    ...(space === null ? [] : [`${first === undefined ? "The" : "the"} space of ${spaceText(space, space.unit)}`]),
-  ];
-  const words = [...screens, ...waiting];
+  const { notDrawn } = useWords(ANSWER).waiting;
+  const [first, second] = waiting.drawable;
   return (
     <>
       <span>
-        {isOne && first !== undefined && <Swatch colour={first.screen.colour} dashed />}
-        <b>{words.join(" and ")}</b> {words.length === 1 && drawable.length < 2 ? "is" : "are"} not drawn yet
+        {first !== undefined && second === undefined && <Swatch colour={first.screen.colour} dashed />}
+        <Parts parts={notDrawn(waiting)} />
       </span>
-      {invalid.map(({ number, errors, smallestRadius }) => (
+      {waiting.invalid.map(({ number, errors, smallestRadius }) => (
         <span key={number} className={styles.invalid}>
           {invalidScreen(number, errors, unit, smallestRadius)}
         </span>
