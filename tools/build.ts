@@ -45,7 +45,7 @@ async function build(): Promise<void> {
 
 /** Writes a `.br` and a `.gz` beside every text file, so that no request waits for compression. */
 function compressTextFiles(): void {
-  for (const file of globSync(join(root, "build/client/**/*.{js,css,html,svg,json,xml,txt,webmanifest}"))) {
+  for (const file of globSync(join(root, "build/client/**/*.{js,css,html,svg,json,xml,txt}"))) {
     const body = readFileSync(file);
     if (body.length < SMALLEST_TO_COMPRESS) continue;
     writeFileSync(`${file}.br`, brotliCompressSync(body));

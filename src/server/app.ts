@@ -24,6 +24,7 @@ import { embedRequests, embedRoutes } from "./routes/embed.ts";
 import { feedRoutes, robotsRoute, usualFeedRoutes } from "./routes/feeds.ts";
 import { healthRoute } from "./routes/health.ts";
 import { infoApiRoutes, readOnlyCors } from "./routes/info-api.ts";
+import { manifestRoute } from "./routes/manifest.ts";
 import { mediaRoutes } from "./routes/media.ts";
 import { oembedRoute } from "./routes/oembed.ts";
 import { comparisonRoutes, pictureRoutes } from "./routes/pictures.ts";
@@ -80,6 +81,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use(limitConcurrency(metrics), timeLimit, checkRequest);
   app.route("/", assetRoutes(assets));
   app.route("/", mediaRoutes(mediaDir, site.articlesOrigin));
+  app.route("/", manifestRoute(words));
   app.route("/", robotsRoute(site.url));
   app.route("/", usualFeedRoutes());
   // Files cost a visitor nothing.

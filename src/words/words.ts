@@ -2,3 +2,6 @@ import type { en } from "./en/en.ts";
 
 /** Everything that people read, in one language: functions from facts to text, by subject. */
 export type Words = typeof en;
+
+/** What a comparison comes to. */
+export type Answer = NonNullable<ReturnType<Words["answer"]["answerOf"]>>;

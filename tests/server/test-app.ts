@@ -11,7 +11,10 @@ export const TEST_SITE = { url: "https://diagonal.test", contactEmail: "hello@di
 
 interface TestAppOptions
   extends Partial<
-    Pick<AppOptions, "drawFigures" | "renderPage" | "assets" | "mediaDir" | "trustedProxies" | "log" | "renderingTurns">
+    Pick<
+      AppOptions,
+      "words" | "drawFigures" | "renderPage" | "assets" | "mediaDir" | "trustedProxies" | "log" | "renderingTurns"
+    >
   > {
   articles?: MemoryArticles;
   /** For the main screen and the cache; `articles` without it. */

@@ -4,8 +4,7 @@ import { shortAddress } from "#comparison/short-address.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { colourHex } from "#domain/display/colour.ts";
 import type { AnswerPart } from "#words/answer-part.ts";
-import type { AnswerRow } from "#words/en/rows.ts";
-import type { Words } from "#words/words.ts";
+import type { Answer, Words } from "#words/words.ts";
 import { composeScene } from "../scene/compose-scene.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import { type Attributes, element, type SvgElement, type SvgNode, viewBoxOf } from "../svg/element.ts";
@@ -90,7 +89,7 @@ function partNode(part: AnswerPart): SvgNode {
 }
 
 /** The number and ring of the screen's label in the drawing, or its colour beside its name (V15). */
-function markOf({ number, screen }: AnswerRow, count: number): SvgElement {
+function markOf({ number, screen }: Answer["rows"][number], count: number): SvgElement {
   if (!isNumbered(count)) return swatch(screen.colour);
   return element("span", { class: `number ${screen.colour}` }, [element("b", {}, [String(number)])]);
 }

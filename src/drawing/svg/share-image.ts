@@ -2,9 +2,7 @@ import { isNumbered, type ScreenId } from "#comparison/listed-screen.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { colourHex } from "#domain/display/colour.ts";
 import { type AnswerPart, partsText } from "#words/answer-part.ts";
-import type { Answer } from "#words/en/answer.ts";
-import type { AnswerRow } from "#words/en/rows.ts";
-import type { Words } from "#words/words.ts";
+import type { Answer, Words } from "#words/words.ts";
 import { SCHEMES } from "../colours.ts";
 import type { Box } from "../scene/box.ts";
 import { MARK_KINDS } from "../scene/marks.ts";
@@ -45,6 +43,8 @@ const STYLE = [
   `.figure{font-weight:700;fill:${light.ink}}.row{font-size:24px}.name{font-weight:650}.tight{font-size:19px}`,
   ".brand{font-size:26px;font-weight:650}.foot{font-size:22px}.number{font-size:14px}",
 ].join("");
+
+type AnswerRow = Answer["rows"][number];
 
 type ShareWords = Pick<Words, "answer" | "description" | "drawing" | "picture" | "screens" | "titles">;
 

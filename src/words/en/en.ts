@@ -15,6 +15,7 @@ import { feed } from "./feed.ts";
 import { help } from "./help.ts";
 import { home } from "./home.ts";
 import { legal } from "./legal.ts";
+import { manifest } from "./manifest.ts";
 import { method } from "./method.ts";
 import { numbers } from "./numbers.ts";
 import { paper } from "./paper.ts";
@@ -51,6 +52,7 @@ export const en = {
   help,
   home,
   legal,
+  manifest,
   method,
   numbers,
   paper,
