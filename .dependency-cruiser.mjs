@@ -93,6 +93,14 @@ export default {
       to: { path: "^src/words/(en|parts)/", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "numbers-for-people",
+      severity: "error",
+      comment:
+        "Sentences have the numbers of their language. Links, inputs, the API and CSV have a point in every one.",
+      from: { path: "^src/words/", pathNot: "^src/words/[^/]+/(numbers|report|space)\\.ts$|\\.test\\.tsx?$" },
+      to: { path: "^src/domain/display/(machine-number|number-text)\\.ts$" },
+    },
+    {
       name: "words-come-in-parts",
       severity: "error",
       comment: "Pages have the words of their own language, as parts. Legal texts are documents, in English only.",

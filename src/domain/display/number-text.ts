@@ -1,4 +1,4 @@
-import { withDigits } from "./machine-number.ts";
+import { type MachineNumber, withDigits } from "./machine-number.ts";
 
 /** D6 */
 const NUMBER_TEXT_MAX_LENGTH = 12;
@@ -38,12 +38,12 @@ export function positiveNumber(text: string): number | null {
 }
 
 /** The shortest decimal that is right to ten significant digits, without an exponent (D5). */
-export function numberText(value: number): string {
+export function numberText(value: number): MachineNumber {
   return withDigits(value, 10);
 }
 
 /** The shortest decimal without an exponent that reads back as the same number. */
-export function exactNumberText(value: number): string {
+export function exactNumberText(value: number): MachineNumber {
   const shortest = String(value);
-  return shortest.includes("e") ? withDigits(value, 17) : shortest;
+  return shortest.includes("e") ? withDigits(value, 17) : (shortest as MachineNumber);
 }

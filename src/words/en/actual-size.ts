@@ -1,7 +1,6 @@
-import { withDigits } from "#domain/display/machine-number.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import type { Calibration } from "#domain/viewing/calibration.ts";
-import { lengthText, UNITS } from "./numbers.ts";
+import { lengthText, UNITS, withDigits } from "./numbers.ts";
 
 /** The drawing at actual size, and the dialog that measures the display. */
 export const actualSize = {

@@ -2,10 +2,10 @@ import type { ListedScreen } from "#comparison/listed-screen.ts";
 import type { ScaleMode } from "#comparison/scale-mode.ts";
 import type { Comparison } from "#comparison/state.ts";
 import type { ComparedDimension } from "#domain/display/dimension.ts";
-import { withDigits } from "#domain/display/machine-number.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import type { RichText, Wrap } from "../rich-text.ts";
 import { describeScreen } from "./description.ts";
+import { withDigits } from "./numbers.ts";
 import { titleText } from "./screens.ts";
 
 /** What the main screen says around the editors, the answer and the details. */

@@ -6,8 +6,6 @@ import { isSameDescription } from "#comparison/screen-properties.ts";
 import { type Comparison, isRow } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { curvedSide, depthIn, standingSingleIn } from "#domain/display/curve.ts";
-import { withDigits } from "#domain/display/machine-number.ts";
-import { exactNumberText } from "#domain/display/number-text.ts";
 import { pictureSizeIn } from "#domain/display/picture.ts";
 import { roomOf } from "#domain/display/scaling.ts";
 import { type Screen, type ScreenDescription, sizeIn } from "#domain/display/screen.ts";
@@ -16,7 +14,18 @@ import { fitInto } from "#domain/space/fit.ts";
 import { anglesOf, distanceTo } from "#domain/viewing/seat.ts";
 import { partsText } from "../answer-part.ts";
 import { viewingDistanceText } from "./distances.ts";
-import { angleText, contentText, diagonalFigure, listText, nameText, ratioText, rounded, withUnit } from "./numbers.ts";
+import {
+  angleText,
+  contentText,
+  diagonalFigure,
+  exactFigure,
+  listText,
+  nameText,
+  ratioText,
+  rounded,
+  withDigits,
+  withUnit,
+} from "./numbers.ts";
 import { frameLength, framesText, LEVEL_WORDS, rowSentence } from "./row.ts";
 import { answerRows } from "./rows.ts";
 import {
@@ -59,7 +68,7 @@ export function labelParts(screen: ScreenDescription, all: readonly ListedScreen
 export function spokenScreen(screen: Screen, comparison: Comparison): string {
   const { first } = unitsOf(comparison, screen);
   const { width, height } = sizeIn(screen, first);
-  const single = `${exactNumberText(screen.length)} ${UNIT_WORDS[screen.unit].one} ${ratioText(screen)}`;
+  const single = `${exactFigure(screen.length)} ${UNIT_WORDS[screen.unit].one} ${ratioText(screen)}`;
   const described = screen.count === undefined ? single : `${screen.count} times ${single} side by side`;
   const sides = `${rounded(width, 1)} by ${rounded(height, 1)} ${UNIT_WORDS[first].many}`;
   const curve = spokenCurve(screen, first);

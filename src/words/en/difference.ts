@@ -1,6 +1,6 @@
 import type { RelativeDifference } from "#comparison/differences.ts";
-import { withDecimals, withDigits } from "#domain/display/machine-number.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
+import { withDecimals, withDigits } from "./numbers.ts";
 
 const WORDS = {
   width: { more: "wider", less: "narrower", times: "as wide", same: "the same width" },
@@ -84,7 +84,7 @@ const MOST_PERCENT_LESS = 99.95;
 
 function lessNumber(percent: number): string {
   if (percent <= 99) return percentNumber(percent);
-  return percent < MOST_PERCENT_LESS ? withDecimals(percent, 1, 1) : "99.9";
+  return percent < MOST_PERCENT_LESS ? withDecimals(percent, 1, 1) : withDecimals(99.9, 1, 1);
 }
 
 function timesNumber(factor: number): string {

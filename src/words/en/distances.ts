@@ -1,8 +1,7 @@
-import { withDecimals, withDigits } from "#domain/display/machine-number.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { type DistanceScale, scaleFor, typedScale } from "#domain/viewing/distance-scale.ts";
 import type { BlendDistances, SeatRange } from "#domain/viewing/seat-ranges.ts";
-import { rounded, UNIT_SPACE } from "./numbers.ts";
+import { rounded, UNIT_SPACE, withDecimals } from "./numbers.ts";
 
 /**
  * A typed or usual distance: `60 cm`, `2.44 m`, `28″`, `8′ 0″`. It is written in the unit in which it is round, as that is the one in
@@ -39,7 +38,7 @@ function numberIn(converted: number, scale: DistanceScale): string {
 }
 
 function withoutError(length: number): number {
-  return Number(withDigits(length, EXACT_DIGITS));
+  return Number(length.toPrecision(EXACT_DIGITS));
 }
 
 /** From where to where, each for one use: `82–112 cm`, `2.0–2.7 m`, `6′ 6″–8′ 10″`. All have one scale. */

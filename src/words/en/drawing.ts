@@ -1,9 +1,8 @@
 import { EYE_HEIGHT } from "#domain/display/known-object.ts";
-import { withDecimals, withDigits } from "#domain/display/machine-number.ts";
 import { convertLength, type DrawnUnit, type Unit } from "#domain/display/unit.ts";
 import { labelParts } from "./description.ts";
 import { viewingDistanceText } from "./distances.ts";
-import { angleText, glanceText, listText, rounded, UNIT_SPACE } from "./numbers.ts";
+import { angleText, glanceText, listText, rounded, UNIT_SPACE, withDecimals, withDigits } from "./numbers.ts";
 import { captionTexts, objectText, wholeLength } from "./screens.ts";
 import { spaceLengthText, spareText } from "./space.ts";
 

@@ -1,10 +1,33 @@
 import type { Content } from "#comparison/content.ts";
 import type { ComparedDimension } from "#domain/display/dimension.ts";
-import { withDecimals, withDigits } from "#domain/display/machine-number.ts";
+import * as machine from "#domain/display/machine-number.ts";
+import { exactNumberText } from "#domain/display/number-text.ts";
 import { knownRatioText, resolutionText, type Shape } from "#domain/display/resolution.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
 import { soldResolution } from "#domain/display/ultrawide.ts";
 import type { DrawnUnit, Unit } from "#domain/display/unit.ts";
+
+/** A number for people. Links, inputs, the API and CSV have a `MachineNumber`. */
+export type Figure = string & { readonly [figure]: true };
+declare const figure: unique symbol;
+
+/** In English the mark is the point, too. */
+const asFigure = (number: machine.MachineNumber) => number as string as Figure;
+
+/** At most `most` digits. */
+export function withDigits(value: number, most: number): Figure {
+  return asFigure(machine.withDigits(value, most));
+}
+
+/** At least `least` and at most `most` decimals. */
+export function withDecimals(value: number, least: number, most: number): Figure {
+  return asFigure(machine.withDecimals(value, least, most));
+}
+
+/** All of its digits. */
+export function exactFigure(value: number): Figure {
+  return asFigure(exactNumberText(value));
+}
 
 /** A narrow no-break space between a number and its unit. */
 export const UNIT_SPACE = "\u202f";
@@ -24,7 +47,7 @@ export function lengthText(length: number, unit: Unit): string {
 }
 
 /** The number alone. */
-export function lengthNumber(length: number): string {
+export function lengthNumber(length: number): Figure {
   return length >= 1 && length < 1e4 ? withDecimals(length, 0, 3) : withDigits(length, 7);
 }
 
@@ -125,13 +148,13 @@ export function differenceFigure(
   precision: Precision,
 ): string | null {
   const decimals = decimalsFor(Math.max(value, base), decimalsOf(dimension, unit, precision));
-  const number = withDecimals(Math.abs(value - base), decimals, decimals);
-  if (Number(number) === 0) return null;
-  return `${value > base ? "+" : "−"}${figureOf(number, dimension, unit)}`;
+  const difference = Number(machine.withDecimals(Math.abs(value - base), decimals, decimals));
+  if (difference === 0) return null;
+  return `${value > base ? "+" : "−"}${figureOf(withDecimals(difference, decimals, decimals), dimension, unit)}`;
 }
 
 /** Rounds to so many decimals, and to more where fewer than two digits would be left: `23.5`, `0.54`, `0.00087`. */
-export function rounded(value: number, decimals: number): string {
+export function rounded(value: number, decimals: number): Figure {
   const kept = decimalsFor(value, decimals);
   return withDecimals(value, kept, kept);
 }
@@ -145,7 +168,7 @@ function decimalsOf(dimension: ComparedDimension, unit: DrawnUnit, precision: Pr
   return DECIMALS[precision][dimension === "area" ? "area" : "length"][unit];
 }
 
-function figureOf(number: string, dimension: ComparedDimension, unit: DrawnUnit): string {
+function figureOf(number: Figure, dimension: ComparedDimension, unit: DrawnUnit): string {
   if (dimension !== "area") return withUnit(number, unit);
   return `${number}${UNIT_SPACE}${unit === "px" ? "MP" : `${unit}²`}`;
 }
@@ -156,7 +179,7 @@ export function angleText(degrees: number): string {
 }
 
 /** A whole number from ten upwards; below that one decimal, or two digits. */
-function fewDigits(value: number): string {
+function fewDigits(value: number): Figure {
   if (value < 1) return withDigits(value, 2);
   return value < 9.95 ? withDecimals(value, 1, 1) : withDecimals(value, 0, 0);
 }

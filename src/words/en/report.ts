@@ -6,7 +6,7 @@ import { baseOf, type Comparison, isRow, textBaseOf } from "#comparison/state.ts
 import { type Units, unitsOf } from "#comparison/units.ts";
 import { depthIn, standingSizeIn } from "#domain/display/curve.ts";
 import { DIMENSIONS, type Dimension } from "#domain/display/dimension.ts";
-import { withDecimals } from "#domain/display/machine-number.ts";
+import { roundedTo } from "#domain/display/machine-number.ts";
 import { difference, differenceOf, drawnMeasures, measuresOf, wholeRatio } from "#domain/display/measures.ts";
 import { numberText } from "#domain/display/number-text.ts";
 import { pixelsPerInch } from "#domain/display/pixel-density.ts";
@@ -76,7 +76,7 @@ const columnsIn = ({ first, second }: Units, screens: readonly ListedScreen[]): 
       [
         `${capitalised(dimension)} difference (%)`,
         ({ screen }: ListedScreen, base: ListedScreen) =>
-          roundedTo(4, difference(screen, base.screen)[dimension].percent),
+          roundedTo(difference(screen, base.screen)[dimension].percent, 4),
       ] as const,
   ),
 ];
@@ -90,7 +90,7 @@ function pixelColumns(comparison: Comparison): Column[] {
     `${capitalised(dimension)} difference in pixels (%)`,
     ({ screen }) => {
       const drawn = drawnMeasures(screen, "px");
-      return drawn && roundedTo(4, differenceOf(drawn, drawnBase)[dimension].percent);
+      return drawn && roundedTo(differenceOf(drawn, drawnBase)[dimension].percent, 4);
     },
   ]);
 }
@@ -205,7 +205,7 @@ export function copiedTable(compared: Comparison, decimalMark = "."): CopiedTabl
   const length = first === "in" ? 2 : 1;
   const measure = (dimension: Dimension, decimals: number): Column => [
     measureHeader(dimension, first),
-    ({ screen }) => roundedTo(decimals, measuresOf(screen, first)[dimension]),
+    ({ screen }) => roundedTo(measuresOf(screen, first)[dimension], decimals),
   ];
   const rows = tableOf(
     comparison,
@@ -218,8 +218,8 @@ export function copiedTable(compared: Comparison, decimalMark = "."): CopiedTabl
       measure("height", length),
       measure("area", length - 1),
       ["Resolution", ({ screen }) => (screen.resolution ? resolutionText(screen.resolution) : null)],
-      ["Pixels per inch", ({ screen }) => mapped(pixelsPerInch(screen), (density) => roundedTo(1, density))],
-      ["Area difference (%)", ({ screen }, base) => roundedTo(1, difference(screen, base.screen).area.percent)],
+      ["Pixels per inch", ({ screen }) => mapped(pixelsPerInch(screen), (density) => roundedTo(density, 1))],
+      ["Area difference (%)", ({ screen }, base) => roundedTo(difference(screen, base.screen).area.percent, 1)],
     ],
     decimalMark,
   );
@@ -237,7 +237,7 @@ export function copiedTable(compared: Comparison, decimalMark = "."): CopiedTabl
 function togetherCells(comparison: Comparison, unit: Unit, decimalMark: string, length: number): string[] {
   const { bounds } = rowOf(screensOf(comparison), comparison.frame, comparison.level);
   const text = (centimetres: number) =>
-    numberText(roundedTo(unit === "in" ? 2 : 1, convertLength(centimetres, "cm", unit))).replace(".", decimalMark);
+    numberText(roundedTo(convertLength(centimetres, "cm", unit), unit === "in" ? 2 : 1)).replace(".", decimalMark);
   const cells = [`Together, ${framesText(hasFrames(comparison))}`, "", "", text(bounds.width), text(bounds.height)];
   return [...cells, ...Array<string>(length - cells.length).fill("")];
 }
@@ -249,11 +249,6 @@ function tableOf(comparison: Comparison, columns: readonly Column[], decimalMark
   const rows =
     base === null ? [] : comparison.screens.map((listed) => columns.map(([, cell]) => textOf(cell(listed, base))));
   return [columns.map(([header]) => header), ...rows];
-}
-
-/** Never −0. */
-function roundedTo(decimals: number, value: number): number {
-  return Number(withDecimals(value, 0, decimals)) || 0;
 }
 
 function mapped<Value, Result>(value: Value | null, to: (value: Value) => Result): Result | null {

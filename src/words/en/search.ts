@@ -3,7 +3,7 @@ import { givenRatio, resolutionText } from "#domain/display/resolution.ts";
 import { convertLength, otherUnit, type Unit } from "#domain/display/unit.ts";
 import { fitInto } from "#domain/space/fit.ts";
 import type { Meaning } from "#domain/written/meaning.ts";
-import { diagonalText, lengthText, listText, ratioText, UNIT_SPACE } from "./numbers.ts";
+import { diagonalText, lengthText, listText, ratioText, UNIT_SPACE, withDecimals } from "./numbers.ts";
 import { spaceText, spareText } from "./space.ts";
 
 /** What a comparison that was written as a whole is called in a list, and what it brings. */
@@ -85,5 +85,5 @@ export function filmRangeText(sizes: readonly string[]): string | null {
 
 /** `3 m`, `3.66 m` */
 export function distanceText(centimetres: number): string {
-  return `${Number((centimetres / 100).toFixed(2))}${UNIT_SPACE}m`;
+  return `${withDecimals(centimetres / 100, 0, 2)}${UNIT_SPACE}m`;
 }

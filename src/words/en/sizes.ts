@@ -3,6 +3,7 @@ import { resolutionText } from "#domain/display/resolution.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { RichText, Wrap } from "../rich-text.ts";
 import { monthText } from "./dates.ts";
+import { withDecimals } from "./numbers.ts";
 
 /** What is said of a size or a model. Its sides are in centimetres, its diagonal in inches. */
 interface Sold {
@@ -50,7 +51,7 @@ export const sizes = {
   facts: ({ diagonal, size, resolution, resolutionName }: Sold): string =>
     [
       diagonal === null ? null : diagonalText(diagonal),
-      `${size.width.toFixed(1)} × ${size.height.toFixed(1)} cm`,
+      `${withDecimals(size.width, 1, 1)} × ${withDecimals(size.height, 1, 1)} cm`,
       resolutionText(resolution),
       resolutionName,
     ]

@@ -2,12 +2,22 @@ import { type ScreenFit, type SpaceFacts, type Spare, type SparePlace, spaceFact
 import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { type CurvedDisplay, radiusText } from "#domain/display/curve.ts";
-import { withDecimals } from "#domain/display/machine-number.ts";
+import { roundedTo } from "#domain/display/machine-number.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import type { Fit } from "#domain/space/fit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
-import { lengthNumber, measureFigure, ratioText, rounded, sizeFigure, timesCount, withUnit } from "./numbers.ts";
+import {
+  type Figure,
+  lengthNumber,
+  measureFigure,
+  ratioText,
+  rounded,
+  sizeFigure,
+  timesCount,
+  withDecimals,
+  withUnit,
+} from "./numbers.ts";
 import { type AnswerRow, isOrAre, isPlural, listParts, screenPart } from "./rows.ts";
 
 /** A side of a space, as it was typed where the unit is the same: `150 cm`, `59.1″`. */
@@ -15,7 +25,7 @@ export function spaceLengthText(length: number, typed: Unit, unit: Unit): string
   return withUnit(sideNumber(length, typed, unit), unit);
 }
 
-function sideNumber(length: number, typed: Unit, unit: Unit): string {
+function sideNumber(length: number, typed: Unit, unit: Unit): Figure {
   return typed === unit ? lengthNumber(length) : rounded(convertLength(length, typed, unit), 1);
 }
 
@@ -32,24 +42,26 @@ export function spokenSpace({ width, height, unit: typed }: Space, unit: Unit): 
   return height === null ? `${across} ${units}` : `${across} by ${sideNumber(height, typed, unit)} ${units}`;
 }
 
+/** What is less is not shown as a number, in any unit. */
+const LEAST_SPARE = 0.1;
+
 /** What is to spare or too much, in centimetres, to a tenth of the unit: `2.1 cm`, `less than 0.1″`. */
 export function spareText(centimetres: number, unit: Unit): string {
-  return withUnit(
-    isTiny(centimetres, unit) ? "less than 0.1" : withDecimals(shownSpare(centimetres, unit), 1, 1),
-    unit,
-  );
+  const isLess = isTiny(centimetres, unit);
+  const number = isLess ? LEAST_SPARE : shownSpare(centimetres, unit);
+  return `${isLess ? "less than " : ""}${withUnit(withDecimals(number, 1, 1), unit)}`;
 }
 
 /** The same for a column, with its sign: `−9.0 cm`, `<0.1″`, `<0.1″ short`. */
 function signedSpareText(centimetres: number, unit: Unit): string {
   const isShort = centimetres < 0;
-  if (isTiny(centimetres, unit)) return `<${withUnit("0.1", unit)}${isShort ? " short" : ""}`;
+  if (isTiny(centimetres, unit)) return `<${withUnit(withDecimals(LEAST_SPARE, 1, 1), unit)}${isShort ? " short" : ""}`;
   return `${isShort ? "−" : ""}${spareText(centimetres, unit)}`;
 }
 
 /** To a tenth of the unit, always positive. */
 function shownSpare(centimetres: number, unit: Unit): number {
-  return Number(withDecimals(Math.abs(convertLength(centimetres, "cm", unit)), 0, 1));
+  return roundedTo(Math.abs(convertLength(centimetres, "cm", unit)), 1);
 }
 
 function isTiny(centimetres: number, unit: Unit): boolean {

@@ -1,9 +1,8 @@
 import type { TypedRatio } from "#comparison/editor-values.ts";
 import type { TypedLength } from "#comparison/typed.ts";
-import { withDecimals, withDigits } from "#domain/display/machine-number.ts";
 import { convertLength, otherUnit, type Unit } from "#domain/display/unit.ts";
 import type { WrittenLength } from "#domain/written/length.ts";
-import { lengthText, UNIT_SPACE, withUnit } from "./numbers.ts";
+import { lengthText, UNIT_SPACE, withDecimals, withDigits, withUnit } from "./numbers.ts";
 
 /** What a field says of a pasted text, or of one with its unit (D43). */
 export const understood = {
