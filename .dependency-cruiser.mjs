@@ -14,10 +14,7 @@ const module = (name, allowed, why) => ({
 });
 
 /** What still imports the English words. It only becomes shorter. */
-const WITH_ENGLISH_WORDS = [
-  "comparator/(actual-size|details|editors|embed|paper|printed|row|toolbar)/",
-  "comparator/[^/]+\\.tsx?$",
-];
+const WITH_ENGLISH_WORDS = ["comparator/(details|printed)/", "comparator/[^/]+\\.tsx?$"];
 
 export default {
   forbidden: [

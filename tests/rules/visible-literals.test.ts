@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
 const EXCEPTIONS = ["Diagonal"];
 
 /** Folders whose components still hold texts. It only becomes shorter: a folder without any has no place in it. */
-const UNCONVERTED = ["details", "editors"].map((folder) => `src/app/comparator/${folder}/`);
+const UNCONVERTED = ["details"].map((folder) => `src/app/comparator/${folder}/`);
 
 /** Of HTML, and of our own components. */
 const READ_ATTRIBUTES = [

@@ -2,6 +2,8 @@ import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { ComparisonAction } from "#comparison/reducer.ts";
 import { Button } from "#ui/button.tsx";
 import { useOpenMenu } from "#ui/menu.tsx";
+import { EDITORS } from "#words/parts/editors.ts";
+import { useWords } from "../use-words.ts";
 import { resolutionMenu } from "./editors/ratio-menu.tsx";
 import { useSession } from "./session.ts";
 
@@ -15,6 +17,7 @@ interface ChooseResolutionProps {
 export function ChooseResolution({ id, className = "", children }: ChooseResolutionProps) {
   const { comparison, dispatch } = useSession();
   const openMenu = useOpenMenu();
+  const words = useWords(EDITORS);
   function choose(button: HTMLElement) {
     const act = (action: ComparisonAction) => {
       // The button disappears, and the menu has returned the focus to it.
@@ -22,7 +25,7 @@ export function ChooseResolution({ id, className = "", children }: ChooseResolut
       dispatch(action);
     };
     const listed = comparison.screens.find((each) => each.id === id);
-    if (listed !== undefined) openMenu(button, resolutionMenu(listed, act));
+    if (listed !== undefined) openMenu(button, resolutionMenu(listed, words, act));
   }
   return (
     <Button

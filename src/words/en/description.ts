@@ -17,6 +17,7 @@ import { viewingDistanceText } from "./distances.ts";
 import {
   angleText,
   contentText,
+  countText,
   diagonalFigure,
   exactFigure,
   listText,
@@ -212,11 +213,10 @@ function movedScreen(before: Comparison, after: Comparison): ListedScreen | null
 }
 
 const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"] as const;
-const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"] as const;
 
 /** `34″ 3440×1440, second of three` */
 function placeText({ number, screen }: ListedScreen, { screens }: Comparison): string {
-  return `${titleText(screen, screens)}, ${PLACES[number - 1] ?? number} of ${COUNTS[screens.length] ?? screens.length}`;
+  return `${titleText(screen, screens)}, ${PLACES[number - 1] ?? number} of ${countText(screens.length)}`;
 }
 
 function isRaised(before: Screen, after: Screen): boolean {

@@ -8,6 +8,7 @@ import { above } from "./details-view.ts";
 import { distances } from "./distances.ts";
 import { dragging } from "./dragging.ts";
 import { drawing } from "./drawing.ts";
+import { editors } from "./editors.ts";
 import { embed } from "./embed.ts";
 import { embedPage } from "./embed-page.ts";
 import { errors } from "./errors.ts";
@@ -19,9 +20,11 @@ import { manifest } from "./manifest.ts";
 import { method } from "./method.ts";
 import { numbers } from "./numbers.ts";
 import { paper } from "./paper.ts";
+import { pasted } from "./pasted.ts";
 import { picture } from "./picture.ts";
 import { release } from "./release.ts";
 import { report } from "./report.ts";
+import { results } from "./results.ts";
 import { rowLine } from "./row-line.ts";
 import { screens } from "./screens.ts";
 import { site } from "./site.ts";
@@ -45,6 +48,7 @@ export const en = {
   distances,
   dragging,
   drawing,
+  editors,
   embed,
   embedPage,
   errors,
@@ -56,9 +60,11 @@ export const en = {
   method,
   numbers,
   paper,
+  pasted,
   picture,
   release,
   report,
+  results,
   rowLine,
   screens,
   site,

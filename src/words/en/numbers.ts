@@ -199,6 +199,13 @@ export function listText(items: readonly string[], conjunction: "and" | "or" = "
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${conjunction} ${items.at(-1)}`;
 }
 
+const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** `two`; above ten in digits. */
+export function countText(count: number): string {
+  return COUNTS[count] ?? String(count);
+}
+
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -155,4 +155,4 @@ export function wholeLength(centimetres: number, unit: Unit): string {
   return withUnit(withDecimals(convertLength(centimetres, "cm", unit), 0, 1), unit);
 }
 
-export const screens = { titleText, sizeText };
+export const screens = { titleText, shownName, relationText, sizeText };

@@ -3,6 +3,7 @@ import { resolutionText } from "#domain/display/resolution.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { RichText, Wrap } from "../rich-text.ts";
 import { monthText } from "./dates.ts";
+import { SCREENS_ARE_FULL } from "./full.ts";
 import { withDecimals } from "./numbers.ts";
 
 /** What is said of a size or a model. Its sides are in centimetres, its diagonal in inches. */
@@ -65,7 +66,7 @@ export const sizes = {
   isDrawn: "in your comparison",
   collection: {
     name: "Your comparison",
-    isFull: "Ten screens at most. Remove one to add another.",
+    isFull: SCREENS_ARE_FULL,
     starts: (name: string): string => `${name} starts a comparison`,
     wasAdded: (name: string): string => `${name} was added`,
     oneMore: "One more, and they are compared.",

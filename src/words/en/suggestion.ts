@@ -15,7 +15,7 @@ export const suggestion = {
   /** Null without screens. */
   answer: (comparison: Comparison): readonly AnswerPart[] | null => answerOf(comparison)?.sentence ?? null,
   /** Null without televisions. */
-  filmRange: (televisions: readonly DisplaySpec[]): string | null => filmRangeText(televisions.map(diagonalText)),
+  filmRange: (televisions: readonly DisplaySpec[]): string | null => filmRangeText(televisions),
   filmRangeFrom: (centimetres: number): string => `From ${distanceText(centimetres)}, the range for films.`,
 };
 

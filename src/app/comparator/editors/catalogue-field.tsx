@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type Ref, useId, useMemo, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type Ref, use, useId, useMemo, useState } from "react";
 import { openable, useOpenable } from "#app/openable/openable.tsx";
 import type { Comparison } from "#comparison/state.ts";
 import type { ResultGroup } from "#domain/catalogue/search.ts";
@@ -6,6 +6,9 @@ import { MAX_SCREENS, type ScreenDescription } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { Icon } from "#ui/icon.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import type { Doing } from "#words/en/results.ts";
+import { EDITORS } from "#words/parts/editors.ts";
+import { LanguageContext, useWords } from "../../use-words.ts";
 import { useMyScreen } from "../my-screen.ts";
 import styles from "./catalogue-field.module.css";
 import type { SearchLine } from "./search-lines.ts";
@@ -16,8 +19,8 @@ export const CATALOGUE = openable(() => import("./catalogue-list.tsx"));
 
 interface CatalogueFieldProps {
   label: string;
-  /** What choosing a typed size does: `Add` or `Replace with`. */
-  verb: string;
+  /** What choosing a size does. */
+  doing: Doing;
   /** The lengths that come first (D36). */
   unit: Unit;
   /** The comparison to which it adds. */
@@ -35,7 +38,9 @@ interface CatalogueFieldProps {
 
 /** A search field for common sizes, and for displays by name. */
 export function CatalogueField(props: CatalogueFieldProps) {
-  const { label, verb, unit, comparison, onChoose, onCompare, onSeat, onEscape, onBlur, ref } = props;
+  const { label, doing, unit, comparison, onChoose, onCompare, onSeat, onEscape, onBlur, ref } = props;
+  const language = use(LanguageContext);
+  const { loading } = useWords(EDITORS).search;
   const id = useId();
   // It loads with the first focus. A message that it cannot stays when the focus leaves the field.
   const [wanted, setWanted] = useState(false);
@@ -86,7 +91,7 @@ export function CatalogueField(props: CatalogueFieldProps) {
       return;
     }
     if (line.group === "examples") {
-      type(line.text);
+      type(catalogue.exampleText(line, language));
       return;
     }
     // Of several things that are named the next one may be added.
@@ -171,7 +176,7 @@ export function CatalogueField(props: CatalogueFieldProps) {
           lines={lines}
           search={search}
           active={active}
-          verb={verb}
+          doing={doing}
           unit={unit}
           drawn={comparison?.screens ?? []}
           added={added}
@@ -179,7 +184,7 @@ export function CatalogueField(props: CatalogueFieldProps) {
           onChoose={choose}
         />
       )}
-      {open && catalogue === null && <p className={`${styles.loading} fine`}>Loading the sizes and models</p>}
+      {open && catalogue === null && <p className={`${styles.loading} fine`}>{loading}</p>}
       {failure}
     </div>
   );

@@ -9,13 +9,15 @@ import { wordsOf } from "#domain/catalogue/search-words.ts";
 import { sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
 import { type DisplaySpec, type ScreenDescription, sizeInInches } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
-import { monthText } from "#words/en/dates.ts";
-import { lengthText } from "#words/en/numbers.ts";
-import { readingText } from "#words/en/search.ts";
+import type { Doing, OptionText } from "#words/en/results.ts";
+import type { Language } from "#words/language.ts";
+import { RESULTS } from "#words/parts/results.ts";
+import type { Words } from "#words/words.ts";
+import { rich, useWords } from "../../use-words.ts";
 import { Swatch } from "../answer/swatch.tsx";
 import styles from "./catalogue-list.module.css";
-import { actionText, GROUP_HEADINGS, lineText, type OptionText, titleParts, typedPattern } from "./option-text.ts";
-import { isMore, type MoreResults, moreText, type SearchLine } from "./search-lines.ts";
+import { actionText, lineText, titleParts, typedPattern } from "./option-text.ts";
+import { type Example, isMore, type MoreResults, type SearchLine } from "./search-lines.ts";
 
 // The catalogue belongs to this part and to the page of sizes only. A third part would move it into the scripts of every page.
 // What else reads written sizes loads with it.
@@ -37,6 +39,11 @@ export function foundScreen(line: Addable): ScreenDescription {
   return "entry" in line && line.entry !== null ? entryScreen(line.entry) : line.display;
 }
 
+/** The text that an example types. */
+export function exampleText({ example }: Example, language: Language): string {
+  return language.words(RESULTS).examples[example].text;
+}
+
 type Addable = Exclude<SearchLine, MoreResults | { readonly group: "whole" | "seat" | "examples" }>;
 
 interface CatalogueListProps {
@@ -47,8 +54,8 @@ interface CatalogueListProps {
   search: Search;
   /** The index of the line that Enter chooses. */
   active: number;
-  /** What choosing a typed size does. */
-  verb: string;
+  /** What choosing a size does. */
+  doing: Doing;
   /** The lengths that come first (D36). */
   unit: Unit;
   /** The screens of the comparison. */
@@ -67,21 +74,23 @@ export function CatalogueList({
   lines,
   search,
   active,
-  verb,
+  doing,
   unit,
   drawn,
   added,
   isOff,
   onChoose,
 }: CatalogueListProps) {
+  const words = useWords(RESULTS);
   const list = useRef<HTMLDivElement>(null);
   const listBox = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
   /** The most lines that were brought into view, and the screens above them. */
   const inView = useRef({ lines: 0, drawn: 0 });
   const typed = typedPattern(wordsOf(text));
-  const reading = readingOf(search, lines);
-  const options = lines.map((line) => (isMore(line) ? null : lineText(line, unit, verb)));
+  const reading = readingOf(search, lines, words);
+  const options = lines.map((line) => (isMore(line) ? null : lineText(line, unit, doing, words)));
+  const moreText = ({ shown, total }: MoreResults) => words.more(shown, total);
   const most = Math.max(
     ...lines
       .flatMap(outlinesOf)
@@ -117,7 +126,7 @@ export function CatalogueList({
       )}
       {lines.some(isOff) && (
         <p role="status" className={styles.reading}>
-          Ten screens at most. Remove one to add another.
+          {words.isFull}
         </p>
       )}
       {lines.length > 0 && (
@@ -125,7 +134,7 @@ export function CatalogueList({
           ref={listBox}
           id={id}
           role="listbox"
-          aria-label="Results"
+          aria-label={words.name}
           tabIndex={-1}
           className={styles.options}
           onScroll={({ currentTarget }) => {
@@ -134,10 +143,10 @@ export function CatalogueList({
         >
           {runsOf(lines).map(({ group, first, run }) => (
             // biome-ignore lint/a11y/useSemanticElements: a list box has no other element for a group
-            <div key={group} role="group" aria-label={GROUP_HEADINGS[group]}>
+            <div key={group} role="group" aria-label={words.headings[group]}>
               {group !== "whole" && (
                 <div aria-hidden="true" className={`${styles.group} fine`}>
-                  {GROUP_HEADINGS[group]}
+                  {words.headings[group]}
                 </div>
               )}
               {run.map((line, offset) => {
@@ -146,7 +155,7 @@ export function CatalogueList({
                 return (
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
                   <div
-                    key={keyOf(line, option)}
+                    key={keyOf(line, offset)}
                     id={`${id}-${index}`}
                     role="option"
                     tabIndex={-1}
@@ -164,7 +173,11 @@ export function CatalogueList({
                           className={styles.picture}
                           {...(line.group === "whole" ? LEAD : { ...ROW, most })}
                         />
-                        <OptionLines option={option} typed={typed} mark={markOf(line, drawn, added)} />
+                        <OptionLines
+                          option={option}
+                          typed={typed}
+                          detail={detailOf(line, option, { drawn, added, words })}
+                        />
                       </>
                     )}
                   </div>
@@ -175,11 +188,18 @@ export function CatalogueList({
         </div>
       )}
       <p className={`${styles.basis} fine`}>
-        Makers’ data, {monthText(MODELS_RECORDED)} · <Link to="/sizes">All sizes and models</Link>
+        {rich(
+          words.basis(MODELS_RECORDED, (all) => (
+            <Link key="sizes" to="/sizes">
+              {all}
+            </Link>
+          )),
+        )}
       </p>
       {chosen !== undefined && !isOff(chosen) && (
         <p aria-hidden="true" className={`${styles.keys} fine`}>
-          <kbd>↵</kbd> {isMore(chosen) ? moreText(chosen) : actionText(chosen, lineText(chosen, unit, verb), verb)}
+          <kbd>↵</kbd>{" "}
+          {isMore(chosen) ? moreText(chosen) : actionText(chosen, lineText(chosen, unit, doing, words), doing, words)}
         </p>
       )}
     </div>
@@ -187,17 +207,19 @@ export function CatalogueList({
 }
 
 /** One sentence above the list: what was not taken literally, or not understood. */
-function readingOf({ meaning, isUnknown, results }: Search, lines: readonly SearchLine[]): string | null {
+function readingOf(
+  { meaning, isUnknown, results }: Search,
+  lines: readonly SearchLine[],
+  words: Words["results"],
+): string | null {
   const isSeen = meaning.means === "distance" || meaning.means === "distance in space";
-  const seen = isSeen
-    ? sizesAtDistance(meaning.centimetres).map(({ display }) => lengthText(display.length, "in"))
-    : [];
-  const reading = readingText(meaning, seen);
+  const seen = isSeen ? sizesAtDistance(meaning.centimetres).map(({ display }) => display) : [];
+  const reading = words.reading(meaning, seen);
   const unread = meaning.unread.join(" ");
   if (reading !== null || unread === "" || lines.some(({ group }) => group === "mine")) return reading;
   // `34 100R`: no such curve is possible.
-  if (!isUnknown) return results[0]?.group === "sizes" ? `${unread} is left out.` : null;
-  return results.length > 0 ? `${unread} is not in the list. Its size is enough:` : `Nothing is called ${unread}.`;
+  if (!isUnknown) return results[0]?.group === "sizes" ? words.isLeftOut(unread) : null;
+  return results.length > 0 ? words.isUnlisted(unread) : words.isUnknown(unread);
 }
 
 /** What a line draws; nothing for one that draws nothing. */
@@ -207,34 +229,33 @@ function outlinesOf(line: SearchLine): readonly DisplaySpec[] {
   return [foundScreen(line)];
 }
 
-function keyOf(line: SearchLine, option: OptionText | null): string | undefined {
+/** @param index of the line in its group */
+function keyOf(line: SearchLine, index: number): string | number {
   if (isMore(line)) return "more";
-  return "entry" in line && line.entry !== null ? entryKey(line.entry) : `${option?.title} ${option?.detail}`;
+  return "entry" in line && line.entry !== null ? entryKey(line.entry) : index;
 }
 
-/** What a line says of the comparison: it was just added to it, or is in it; null for any other. */
-function markOf(line: SearchLine, drawn: readonly ListedScreen[], added: readonly SearchLine[]): ReactNode {
-  if (added.includes(line)) return <> · ✓ added</>;
-  if (!("display" in line) || line.group === "seen") return null;
+interface DetailFacts extends Pick<CatalogueListProps, "drawn" | "added"> {
+  words: Words["results"];
+}
+
+/** The detail of a line, and whether it was just added to the comparison or is in it. */
+function detailOf(line: SearchLine, { detail }: OptionText, { drawn, added, words }: DetailFacts): ReactNode {
+  if (added.includes(line)) return words.withAdded(detail);
+  if (!("display" in line) || line.group === "seen") return detail;
   const found = foundScreen(line);
   const same = drawn.find(({ screen }) => isSameDisplay(screen, found) && screen.name === found.name);
-  return (
-    same && (
-      <>
-        {" · "}
-        <Swatch colour={same.screen.colour} /> drawn
-      </>
-    )
-  );
+  if (same === undefined) return detail;
+  return rich(words.withDrawn(detail, <Swatch key="swatch" colour={same.screen.colour} />));
 }
 
 interface OptionLinesProps {
   option: OptionText;
   typed: RegExp | null;
-  mark: ReactNode;
+  detail: ReactNode;
 }
 
-function OptionLines({ option: { title, diagonal, detail }, typed, mark }: OptionLinesProps) {
+function OptionLines({ option: { title, diagonal }, typed, detail }: OptionLinesProps) {
   return (
     <>
       <span className={styles.title}>
@@ -244,10 +265,7 @@ function OptionLines({ option: { title, diagonal, detail }, typed, mark }: Optio
         )}
       </span>{" "}
       {diagonal !== null && <b className={styles.diagonal}>{diagonal}</b>}{" "}
-      <span className={`${styles.detail} fine`}>
-        {detail}
-        {mark}
-      </span>
+      <span className={`${styles.detail} fine`}>{detail}</span>
     </>
   );
 }

@@ -1,18 +1,14 @@
 import type { CSSProperties, Dispatch, Ref } from "react";
 import type { ComparisonAction } from "#comparison/reducer.ts";
 import type { Entry } from "#comparison/state.ts";
-import {
-  curvedSide,
-  depthIn,
-  isPossibleCurve,
-  radiusText,
-  SOLD_RADII,
-  standingSingleIn,
-} from "#domain/display/curve.ts";
+import { curvedSide, depthIn, isPossibleCurve, SOLD_RADII, standingSingleIn } from "#domain/display/curve.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import type { MenuContent } from "#ui/menu.tsx";
 import { NumberField } from "#ui/number-field.tsx";
+import { EDITORS } from "#words/parts/editors.ts";
+import type { Words } from "#words/words.ts";
+import { useWords } from "../../use-words.ts";
 import styles from "./editor.module.css";
 
 interface CurveFieldsProps {
@@ -27,6 +23,7 @@ interface CurveFieldsProps {
 
 /** The radius of the curve in millimetres (D61), and the drawn panel from above. */
 export function CurveFields({ entry, label, errorId, dispatch, onMenu, ref }: CurveFieldsProps) {
+  const words = useWords(EDITORS).curve;
   const { id, editor, screen, typed } = entry;
   const isWrong = typed.errors.includes("radius");
   const text = editor.radius;
@@ -38,7 +35,7 @@ export function CurveFields({ entry, label, errorId, dispatch, onMenu, ref }: Cu
           aria-label={label}
           data-field="radius"
           className={styles.joined}
-          placeholder="Flat"
+          placeholder={words.flat}
           inputMode="text"
           invalid={isWrong}
           aria-describedby={isWrong ? errorId : undefined}
@@ -47,12 +44,12 @@ export function CurveFields({ entry, label, errorId, dispatch, onMenu, ref }: Cu
         />
         {/^\d{3,4}$/.test(text) && (
           <span aria-hidden="true" className={styles.curveUnit}>
-            R
+            {words.unit}
           </span>
         )}
         <IconButton
           icon="chevronDown"
-          label="Sold curves"
+          label={words.sold}
           className={styles.joinedEnd}
           aria-haspopup="menu"
           onClick={(event) => onMenu(event.currentTarget)}
@@ -64,11 +61,15 @@ export function CurveFields({ entry, label, errorId, dispatch, onMenu, ref }: Cu
 }
 
 /** Flat, and the radii that are sold. Each acts at once. */
-export function curveMenu({ id, screen }: Entry, dispatch: Dispatch<ComparisonAction>): MenuContent {
+export function curveMenu(
+  { id, screen }: Entry,
+  { options, curve }: Words["editors"],
+  dispatch: Dispatch<ComparisonAction>,
+): MenuContent {
   return {
-    label: "Curve",
+    label: options.radius,
     items: [null, ...SOLD_RADII].map((radius) => ({
-      label: radius === null ? "Flat" : radiusText(radius),
+      label: radius === null ? curve.flat : curve.radius(radius),
       current: radius === (screen.radius ?? null),
       disabled: radius !== null && !isPossibleCurve({ ...screen, radius }),
       onSelect: () => dispatch({ type: "set-radius", id, radius }),

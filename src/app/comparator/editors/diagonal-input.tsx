@@ -3,6 +3,8 @@ import { shownLength } from "#comparison/editor-values.ts";
 import type { ComparisonAction } from "#comparison/reducer.ts";
 import type { Entry } from "#comparison/state.ts";
 import { Button } from "#ui/button.tsx";
+import { EDITORS } from "#words/parts/editors.ts";
+import { useWords } from "../../use-words.ts";
 import { LengthField } from "../length-field.tsx";
 import type { LengthHandlers } from "../use-written-lengths.ts";
 import styles from "./editor.module.css";
@@ -19,11 +21,12 @@ interface DiagonalInputProps {
 
 /** The diagonal and its unit. */
 export function DiagonalInput({ entry: { id, editor }, size, invalid, errorId, dispatch, ref }: DiagonalInputProps) {
+  const words = useWords(EDITORS);
   return (
     <span className={styles.fields}>
       <LengthField
         ref={ref}
-        aria-label="Diagonal"
+        aria-label={words.diagonal.label}
         data-field="length"
         className={`${styles.length} ${styles.joined}`}
         value={shownLength(editor)}
@@ -36,10 +39,10 @@ export function DiagonalInput({ entry: { id, editor }, size, invalid, errorId, d
         look="value"
         className={`${styles.unit} ${styles.joinedEnd}`}
         data-unit={editor.unit}
-        data-tooltip={editor.unit === "in" ? "Change to centimetres" : "Change to inches"}
+        data-tooltip={words.unit.change[editor.unit]}
         onClick={() => dispatch({ type: "toggle-unit", id })}
       >
-        {editor.unit === "in" ? "INCHES" : "CENTIMETERS"}
+        {words.unit.name[editor.unit]}
       </Button>
     </span>
   );

@@ -7,7 +7,8 @@ import type { Unit } from "#domain/display/unit.ts";
 import { distanceTo } from "#domain/viewing/seat.ts";
 import { Button } from "#ui/button.tsx";
 import { NumberField } from "#ui/number-field.tsx";
-import { viewingDistanceText } from "#words/en/distances.ts";
+import { EDITORS } from "#words/parts/editors.ts";
+import { useWords } from "../../use-words.ts";
 import styles from "./editor.module.css";
 
 interface DistanceRowProps {
@@ -24,13 +25,14 @@ interface DistanceRowProps {
 
 /** From where this screen is seen, if not from the common distance (D32), in the unit of lengths (D36). */
 export function DistanceRow({ entry, label, unit, errorId, common, dispatch, ref }: DistanceRowProps) {
+  const words = useWords(EDITORS);
   const { id, editor, typed, screen } = entry;
   const { distance: own, ...others } = screen;
   const text = shownText(editor.distance, unit);
   const isWrong = typed.errors.includes("distance");
   return (
     <div className={`${styles.row} wrapping`}>
-      <span className={styles.label}>Distance</span>
+      <span className={styles.label}>{words.distance.label}</span>
       <span className={`${styles.set} fine`}>
         <NumberField
           ref={ref}
@@ -42,10 +44,10 @@ export function DistanceRow({ entry, label, unit, errorId, common, dispatch, ref
           value={text}
           onChange={(changed) => dispatch({ type: "type", id, field: "distance", text: changed, unit })}
         />
-        {!hasUnit(text) && unit}
+        {!hasUnit(text) && words.unit.symbol[unit]}
         {own !== undefined && (
           <Button look="link" onClick={() => dispatch({ type: "remove-distance", id })}>
-            Back to {viewingDistanceText(distanceTo(others, common), unit)}
+            {words.distance.back(distanceTo(others, common), unit)}
           </Button>
         )}
       </span>

@@ -6,6 +6,9 @@ import { hasWaiting } from "#comparison/waiting.ts";
 import { Button } from "#ui/button.tsx";
 import { MenuProvider } from "#ui/menu.tsx";
 import { SideDrawer } from "#ui/side-drawer.tsx";
+import { EDITORS } from "#words/parts/editors.ts";
+import { SITE } from "#words/parts/site.ts";
+import { useWords } from "../../use-words.ts";
 import { ChangeAnnouncer } from "../change-announcer.tsx";
 import styles from "./editor-drawer.module.css";
 import { EditorList } from "./editor-list.tsx";
@@ -27,6 +30,8 @@ interface EditorDrawerProps {
  * does a common comparison, which may stand in a typed space (D38).
  */
 export function EditorDrawer({ history, dispatch, open, onOpenChange }: EditorDrawerProps) {
+  const { drawer } = useWords(EDITORS);
+  const { close } = useWords(SITE);
   const { present: state } = history;
   const showsErrors = useDelayed(open, ERROR_DELAY_MS);
   const valid = isValid(state);
@@ -46,8 +51,8 @@ export function EditorDrawer({ history, dispatch, open, onOpenChange }: EditorDr
     <SideDrawer
       id={EDITOR_DRAWER_ID}
       side="left"
-      title="Edit screens"
-      closeLabel="Close"
+      title={drawer.title}
+      closeLabel={close}
       open={open}
       onOpenChange={onOpenChange}
       footer={
@@ -58,7 +63,7 @@ export function EditorDrawer({ history, dispatch, open, onOpenChange }: EditorDr
           disabled={!valid}
           onClick={apply}
         >
-          Apply
+          {drawer.apply}
         </Button>
       }
     >

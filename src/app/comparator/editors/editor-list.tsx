@@ -19,6 +19,8 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
 import { type MenuContent, useOpenMenu } from "#ui/menu.tsx";
+import { EDITORS } from "#words/parts/editors.ts";
+import { useWords } from "../../use-words.ts";
 import type { HighlightHandler } from "../highlight.ts";
 import { screenColour } from "../screen-colour.ts";
 import { CatalogueField } from "./catalogue-field.tsx";
@@ -64,6 +66,7 @@ export function EditorList(props: EditorListProps) {
   const { state, dispatch, committable, showsErrors, startersId, highlighted, onHighlight, onStart, ref } = props;
   const { entries, tileColour } = state;
   const { first: lengths } = unitsOf(comparisonOf(state));
+  const words = useWords(EDITORS);
   const openMenu = useOpenMenu();
   const addTile = useRef<HTMLButtonElement>(null);
   const spaceEntry = useRef<HTMLButtonElement>(null);
@@ -105,13 +108,14 @@ export function EditorList(props: EditorListProps) {
         entry,
         state: latest.current,
         dispatch,
+        words,
         openMenu: (content: MenuContent) => openMenu(anchor, content),
         focus: (control: FocusRequest["control"]) => requestFocus({ id: entry.id, control }),
         say: showMessage,
       });
       openMenu(anchor, actions);
     },
-    [openMenu, dispatch, showMessage],
+    [openMenu, dispatch, words, showMessage],
   );
   const editors = entries.map((entry) => (
     <Editor
@@ -160,8 +164,8 @@ export function EditorList(props: EditorListProps) {
       {editors}
       {tileColour !== null && <AddTile ref={addTile} colour={tileColour} dispatch={dispatch} />}
       <CatalogueField
-        label="Find a model or size"
-        verb="Add"
+        label={words.search.label}
+        doing="add"
         unit={lengths}
         comparison={comparisonOf(state)}
         onChoose={(spec) => dispatch({ type: "add-described", spec, after: null, random: Math.random() })}
@@ -225,7 +229,7 @@ function AddTile({ colour, dispatch, ref }: AddTileProps) {
     <Button
       ref={ref}
       className={styles.tile}
-      aria-label="Add screen"
+      aria-label={useWords(EDITORS).addScreen}
       style={screenColour(colour)}
       onClick={() => dispatch({ type: "add", random: Math.random() })}
     >

@@ -10,28 +10,20 @@ import {
   useState,
 } from "react";
 import { openable, useOpenable } from "#app/openable/openable.tsx";
-import { shownLength, type TypedOption } from "#comparison/editor-values.ts";
+import { shownLength } from "#comparison/editor-values.ts";
 import type { HistoryAction } from "#comparison/history.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { EditorField } from "#comparison/reducer.ts";
 import { smallestTypedRadius } from "#comparison/screen-properties.ts";
 import { type Entry, isEdited, isTyped } from "#comparison/state.ts";
-import { withDecimals } from "#domain/display/machine-number.ts";
-import { exactNumberText } from "#domain/display/number-text.ts";
-import { pixelsPerInch } from "#domain/display/pixel-density.ts";
-import { resolutionText } from "#domain/display/resolution.ts";
-import type { Screen } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
-import type { Size } from "#domain/geometry/size.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
 import { useOpenMenu } from "#ui/menu.tsx";
-import { UNIT_WORDS } from "#words/en/description.ts";
-import { curveNote } from "#words/en/notes.ts";
-import { timesCount } from "#words/en/numbers.ts";
-import { scalingText, shownName } from "#words/en/screens.ts";
+import { EDITORS } from "#words/parts/editors.ts";
 import { ERRORS } from "#words/parts/errors.ts";
+import { SCREENS } from "#words/parts/screens.ts";
 import { UNDERSTOOD } from "#words/parts/understood.ts";
 import { useWords } from "../../use-words.ts";
 import colourBar from "../colour-bar.module.css";
@@ -53,15 +45,6 @@ import { SetRow } from "./set-row.tsx";
 
 /** Loaded with the first curve. */
 const CURVE = openable(() => import("./curve-fields.tsx"));
-
-/** A new property that is typed does not compile without a label. */
-const LABELS: Readonly<Record<TypedOption, string>> = {
-  name: "Name",
-  gap: "Gap",
-  distance: "Own distance",
-  raised: "Raised",
-  radius: "Curve",
-};
 
 interface EditorProps {
   entry: Entry;
@@ -94,6 +77,9 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const { entry, committable, showsErrors, numbered, highlighted, focusRequest, onActions, dispatch, onRemove } = props;
   const { lengths, fromSeat, distance, inRow, onHighlight, onFocusRequest } = props;
   const { id, number, editor, screen, typed } = entry;
+  const words = useWords(EDITORS);
+  const { options } = words;
+  const { shownName } = useWords(SCREENS);
   const openMenu = useOpenMenu();
   const controls = useRef<Partial<Record<FocusRequest["control"], HTMLElement | null>>>({});
   const controlRef = (name: FocusRequest["control"]) => (element: HTMLElement | null) => {
@@ -185,7 +171,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div
       role="group"
-      aria-label={`Screen ${number}`}
+      aria-label={words.screen(number)}
       className={`${styles.editor} ${colourBar.card}`}
       style={screenColour(screen.colour)}
       data-card
@@ -209,7 +195,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
         <NameInput
           ref={controlRef("name")}
           entry={entry}
-          label={LABELS.name}
+          label={options.name}
           onClose={() => endRequest()}
           dispatch={dispatch}
         />
@@ -225,8 +211,8 @@ export const Editor = memo(function Editor(props: EditorProps) {
         )
       )}
       <div ref={isLengthWrong ? wrongRow : undefined} className={`${styles.row} wrapping`}>
-        <span className={styles.label}>Diagonal</span>
-        <noscript>{`${timesCount(screen)}${exactNumberText(screen.length)} ${UNIT_WORDS[screen.unit].many}`}</noscript>
+        <span className={styles.label}>{words.diagonal.label}</span>
+        <noscript>{words.diagonal.text(screen)}</noscript>
         <DiagonalInput
           ref={controlRef("diagonal")}
           entry={entry}
@@ -239,32 +225,32 @@ export const Editor = memo(function Editor(props: EditorProps) {
           {committable && (
             <IconButton
               icon="check"
-              label="Update drawing"
+              label={words.update}
               className={styles.commit}
               data-edited={edited || undefined}
               disabled={typed.value === null}
               onClick={() => dispatch({ type: "commit", id })}
             />
           )}
-          <IconButton ref={controlRef("remove")} icon="close" label="Remove" onClick={() => onRemove(id)} />
+          <IconButton ref={controlRef("remove")} icon="close" label={words.remove} onClick={() => onRemove(id)} />
         </span>
       </div>
       <div ref={wrongField === "ratio" ? wrongRow : undefined} className={`${styles.row} wrapping`}>
-        <span className={styles.label}>Ratio</span>
-        <noscript>{`${editor.width}:${editor.height}`}</noscript>
+        <span className={styles.label}>{words.ratio.label}</span>
+        <noscript>{words.ratio.text(editor.width, editor.height)}</noscript>
         <RatioInputs
           entry={entry}
           errorId={errorId}
           onPaste={size.onRejected}
           dispatch={dispatch}
-          onMenu={(anchor) => openMenu(anchor, ratioMenu(entry, dispatch))}
+          onMenu={(anchor) => openMenu(anchor, ratioMenu(entry, words, dispatch))}
         />
         <span className={styles.end}>
-          <IconButton icon="rotate" label="Rotate" onClick={() => dispatch({ type: "rotate", id })} />
+          <IconButton icon="rotate" label={words.rotate} onClick={() => dispatch({ type: "rotate", id })} />
           <IconButton
             ref={controlRef("more")}
             icon="more"
-            label="More actions"
+            label={words.actions.name}
             aria-haspopup="menu"
             onClick={(event) => onActions(entry, event.currentTarget)}
           />
@@ -272,18 +258,18 @@ export const Editor = memo(function Editor(props: EditorProps) {
       </div>
       {isCurved && (
         <div ref={wrongField === "radius" ? wrongRow : undefined} className={`${styles.row} wrapping`}>
-          <span className={styles.label}>{LABELS.radius}</span>
-          <noscript>{editor.radius === "" ? "Flat" : `${editor.radius}R`}</noscript>
+          <span className={styles.label}>{options.radius}</span>
+          <noscript>{words.curve.text(editor.radius)}</noscript>
           {curve === null ? (
             <span className={styles.curve} />
           ) : (
             <curve.CurveFields
               ref={controlRef("radius")}
               entry={entry}
-              label={LABELS.radius}
+              label={options.radius}
               errorId={errorId}
               dispatch={dispatch}
-              onMenu={(anchor) => openMenu(anchor, curve.curveMenu(entry, dispatch))}
+              onMenu={(anchor) => openMenu(anchor, curve.curveMenu(entry, words, dispatch))}
             />
           )}
         </div>
@@ -300,16 +286,16 @@ export const Editor = memo(function Editor(props: EditorProps) {
       )}
       {resolution !== undefined && (
         <p className={`${styles.pixels} fine`}>
-          <span className={styles.label}>Pixels</span>
-          {pixelsText(screen, resolution)}
+          <span className={styles.label}>{words.pixels.label}</span>
+          {words.pixels.text(screen, resolution)}
         </p>
       )}
-      {screen.radius !== undefined && <p className="fine">{curveNote(screen, lengths)}</p>}
+      {screen.radius !== undefined && <p className="fine">{words.curve.note(screen, lengths)}</p>}
       {screen.count !== undefined && (
         <SetRow
           ref={controlRef("gap")}
           entry={entry}
-          label={LABELS.gap}
+          label={options.gap}
           unit={lengths}
           written={written}
           errorId={errorId}
@@ -320,7 +306,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
         <DistanceRow
           ref={controlRef("distance")}
           entry={entry}
-          label={LABELS.distance}
+          label={options.distance}
           unit={lengths}
           common={distance}
           errorId={errorId}
@@ -331,7 +317,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
         <RaisedRow
           ref={controlRef("raised")}
           entry={entry}
-          label={LABELS.raised}
+          label={options.raised}
           unit={lengths}
           errorId={errorId}
           dispatch={dispatch}
@@ -346,8 +332,8 @@ export const Editor = memo(function Editor(props: EditorProps) {
       {isReplacing && (
         <CatalogueField
           ref={controlRef("replacement")}
-          label={`Replace screen ${number} with`}
-          verb="Replace with"
+          label={words.search.replacement(number)}
+          doing="replace"
           unit={lengths}
           onChoose={(spec) => {
             dispatch({ type: "replace-screen", id, spec });
@@ -360,10 +346,3 @@ export const Editor = memo(function Editor(props: EditorProps) {
     </div>
   );
 });
-
-/** `3840×2160 · 163 per inch · 150%` */
-function pixelsText(screen: Screen, resolution: Size): string {
-  const density = `${withDecimals(pixelsPerInch(screen) ?? 0, 0, 0)} per inch`;
-  const scaling = screen.scaling === undefined ? [] : [scalingText(screen)];
-  return [resolutionText(resolution), density, ...scaling].join(" · ");
-}

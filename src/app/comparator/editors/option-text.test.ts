@@ -4,13 +4,17 @@ import { entryKey } from "#domain/catalogue/entry.ts";
 import type { SearchResult } from "#domain/catalogue/search.ts";
 import type { CurvedDisplay } from "#domain/display/curve.ts";
 import { shapeFrom } from "#domain/display/resolution.ts";
-import { optionText, titleParts, typedPattern } from "./option-text.ts";
+import type { Unit } from "#domain/display/unit.ts";
+import { results } from "#words/en/results.ts";
+import { lineText, titleParts, typedPattern } from "./option-text.ts";
 
 function entry(key: string): SearchResult {
   const found = CATALOGUE.find((candidate) => entryKey(candidate) === key);
   if (found === undefined) throw new Error(`no entry ${key}`);
   return { entry: found, display: found.display, group: "sizes" };
 }
+
+const textOf = (result: SearchResult, unit: Unit) => lineText(result, unit, "add", results);
 
 const typed = (display: CurvedDisplay): SearchResult => ({ entry: null, display, group: "sizes" });
 
@@ -22,16 +26,16 @@ it.each([
   ["iPhone SE (3rd generation)", "iPhone SE (3rd generation)", "4.7″", "5.9 × 10.4\u202fcm · 750×1334 · 2022"],
   ["Dell U2415", "Dell U2415", "24.1″", "51.9 × 32.4\u202fcm · 1920×1200"],
 ])("describes %s in two lines (D40)", (key, title, diagonal, detail) => {
-  expect(optionText(entry(key), "cm")).toEqual({ title, diagonal, detail });
+  expect(textOf(entry(key), "cm")).toEqual({ title, diagonal, detail });
 });
 
 it("shows width and height in the chosen lengths (D36)", () => {
-  expect(optionText(entry("27″ Monitor 2560×1440"), "in").detail).toBe("23.5 × 13.2″ · 2560×1440");
-  expect(optionText(typed({ length: 195, unit: "cm", width: 16, height: 9 }), "in").detail).toBe("66.9 × 37.6″");
+  expect(textOf(entry("27″ Monitor 2560×1440"), "in").detail).toBe("23.5 × 13.2″ · 2560×1440");
+  expect(textOf(typed({ length: 195, unit: "cm", width: 16, height: 9 }), "in").detail).toBe("66.9 × 37.6″");
 });
 
 it("offers a typed size by its diagonal and its ratio or resolution", () => {
-  const titles = (display: CurvedDisplay) => optionText(typed(display), "in").title;
+  const titles = (display: CurvedDisplay) => textOf(typed(display), "in").title;
   expect(titles({ length: 77.5, unit: "in", width: 16, height: 9 })).toBe("Add 77.5″ 16:9");
   expect(titles({ length: 195, unit: "cm", width: 21, height: 9 })).toBe("Add 195\u202fcm 21:9");
   expect(titles({ length: 34, unit: "in", ...shapeFrom({ width: 3440, height: 1440 }) })).toBe("Add 34″ 3440×1440");

@@ -3,6 +3,9 @@ import type { HistoryAction } from "#comparison/history.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { PASTED } from "#words/parts/pasted.ts";
+import { SITE } from "#words/parts/site.ts";
+import { useWords } from "../../use-words.ts";
 import styles from "./pasted-block.module.css";
 import type { Offer, Pasted } from "./pasted-offers.ts";
 
@@ -15,6 +18,8 @@ interface PastedBlockProps {
 
 /** What a card understood of a pasted text, and what else it can mean. The focus stays in the field. */
 export function PastedBlock({ id, pasted: { says, offers }, dispatch, onClose }: PastedBlockProps) {
+  const words = useWords(PASTED);
+  const { close } = useWords(SITE);
   function take({ writes, actions = [] }: Offer) {
     if (writes !== undefined) dispatch({ type: "write-size", id, size: writes });
     for (const action of actions) dispatch(action);
@@ -23,15 +28,18 @@ export function PastedBlock({ id, pasted: { says, offers }, dispatch, onClose }:
   return (
     <div className={styles.block}>
       <p role="status" className={`${styles.says} fine`}>
-        {says}
+        {says(words)}
       </p>
-      <IconButton icon="close" label="Close" onClick={onClose} />
+      <IconButton icon="close" label={close} onClick={onClose} />
       <div className={styles.offers}>
-        {offers.map((offer) => (
-          <Button key={offer.label} look="pill" onClick={() => take(offer)}>
-            {offer.label}
-          </Button>
-        ))}
+        {offers.map((offer) => {
+          const label = offer.label(words);
+          return (
+            <Button key={label} look="pill" onClick={() => take(offer)}>
+              {label}
+            </Button>
+          );
+        })}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { pasted as words } from "#words/en/pasted.ts";
 import { readPasted } from "./pasted-offers.ts";
 
 const XRANDR = "HDMI-1 connected 3840x2160+0+0 (normal left inverted right)";
@@ -32,8 +33,8 @@ it.each<[text: string, says: string, offers: string[]]>([
   ["20 21 22 23 24 25 26 27 28 30 31 32", "These are 12 screens, and ten fit a comparison.", ["Compare the first ten"]],
 ])("%s says %s", (text, says, offers) => {
   const pasted = readPasted(text, 1);
-  expect(pasted?.says).toBe(says);
-  expect(pasted?.offers.map(({ label }) => label)).toEqual(offers);
+  expect(pasted?.says(words)).toBe(says);
+  expect(pasted?.offers.map(({ label }) => label(words))).toEqual(offers);
 });
 
 it.each(["hello", "27 apples", '34"', `${XRANDR}`])("%s offers nothing", (text) => {

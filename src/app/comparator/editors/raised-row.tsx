@@ -5,6 +5,8 @@ import { shownText } from "#comparison/typed.ts";
 import { acceptNumberText } from "#domain/display/number-text.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { NumberField } from "#ui/number-field.tsx";
+import { EDITORS } from "#words/parts/editors.ts";
+import { useWords } from "../../use-words.ts";
 import styles from "./editor.module.css";
 
 interface RaisedRowProps {
@@ -19,6 +21,7 @@ interface RaisedRowProps {
 
 /** How far above the line of a row the screen stands, with a minus sign below it (D56). */
 export function RaisedRow({ entry: { id, editor, typed }, label, unit, errorId, dispatch, ref }: RaisedRowProps) {
+  const words = useWords(EDITORS);
   const isWrong = typed.errors.includes("raised");
   return (
     <div className={`${styles.row} wrapping`}>
@@ -38,7 +41,7 @@ export function RaisedRow({ entry: { id, editor, typed }, label, unit, errorId, 
           value={shownText(editor.raised, unit)}
           onChange={(text) => dispatch({ type: "type", id, field: "raised", text, unit })}
         />
-        {unit}
+        {words.unit.symbol[unit]}
       </span>
     </div>
   );

@@ -4,6 +4,8 @@ import type { Entry } from "#comparison/state.ts";
 import { acceptNumberText } from "#domain/display/number-text.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { NumberField } from "#ui/number-field.tsx";
+import { EDITORS } from "#words/parts/editors.ts";
+import { useWords } from "../../use-words.ts";
 import styles from "./editor.module.css";
 
 interface RatioInputsProps {
@@ -18,11 +20,12 @@ interface RatioInputsProps {
 
 /** The width and height of the aspect ratio, and what both may be. */
 export function RatioInputs({ entry: { id, editor, typed }, errorId, onPaste, dispatch, onMenu }: RatioInputsProps) {
+  const words = useWords(EDITORS);
   const isWrong = { width: typed.errors.includes("ratioWidth"), height: typed.errors.includes("ratioHeight") };
   return (
     <span className={styles.fields}>
       <NumberField
-        aria-label="Aspect ratio width"
+        aria-label={words.ratio.width}
         data-field="width"
         className={styles.ratio}
         accept={acceptNumberText}
@@ -36,7 +39,7 @@ export function RatioInputs({ entry: { id, editor, typed }, errorId, onPaste, di
         :
       </span>
       <NumberField
-        aria-label="Aspect ratio height"
+        aria-label={words.ratio.height}
         data-field="height"
         className={`${styles.ratio} ${styles.joined}`}
         accept={acceptNumberText}
@@ -48,7 +51,7 @@ export function RatioInputs({ entry: { id, editor, typed }, errorId, onPaste, di
       />
       <IconButton
         icon="chevronDown"
-        label="Popular aspect ratios"
+        label={words.ratios.name}
         className={styles.joinedEnd}
         aria-haspopup="menu"
         onClick={(event) => onMenu(event.currentTarget)}

@@ -3,13 +3,12 @@ import type { ListedScreen } from "#comparison/listed-screen.ts";
 import type { ComparisonAction } from "#comparison/reducer.ts";
 import { resolutionName } from "#domain/catalogue/resolution-name.ts";
 import { isSameShape } from "#domain/display/equivalent.ts";
-import { withDecimals } from "#domain/display/machine-number.ts";
-import { pixelsPerInch } from "#domain/display/pixel-density.ts";
 import { resolutionText, turnedLike } from "#domain/display/resolution.ts";
 import { ASPECT_RATIO_PRESETS } from "#domain/display/screen.ts";
 import { likelyPanel, panelsOf } from "#domain/display/ultrawide.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { MenuContent, MenuItem } from "#ui/menu.tsx";
+import type { Words } from "#words/words.ts";
 import styles from "./editor.module.css";
 
 /** The resolutions that are sold most, by shape and size (D28). */
@@ -30,27 +29,39 @@ export const RESOLUTIONS: readonly Size[] = [
 const TELLING_NAMES = /^(HD|Full HD|QHD|\dK.*)$/;
 
 /** Popular ratios (D8), and below them the resolutions (D28). Each acts at once. */
-export function ratioMenu(listed: ListedScreen, dispatch: Dispatch<ComparisonAction>): MenuContent {
+export function ratioMenu(
+  listed: ListedScreen,
+  words: Words["editors"],
+  dispatch: Dispatch<ComparisonAction>,
+): MenuContent {
   const { id, screen } = listed;
   const ratios = ASPECT_RATIO_PRESETS.map((ratio, index): MenuItem => {
     const { width, height } = ratio;
     return {
-      label: `${width}:${height}`,
-      ...(index === 0 && { heading: "Popular ratios" }),
+      label: words.ratios.ratio(ratio),
+      ...(index === 0 && { heading: words.ratios.heading }),
       current: isSameShape(ratio, screen),
       picture: <i className={styles.shape} style={{ aspectRatio: `${width} / ${height}` }} />,
       onSelect: () => dispatch({ type: "set-ratio", id, ratio }),
     };
   });
-  return { label: "Popular aspect ratios", items: [...ratios, ...resolutionItems(listed, dispatch)] };
+  return { label: words.ratios.name, items: [...ratios, ...resolutionItems(listed, words, dispatch)] };
 }
 
-export function resolutionMenu(listed: ListedScreen, dispatch: Dispatch<ComparisonAction>): MenuContent {
-  return { label: "Resolutions", items: resolutionItems(listed, dispatch) };
+export function resolutionMenu(
+  listed: ListedScreen,
+  words: Words["editors"],
+  dispatch: Dispatch<ComparisonAction>,
+): MenuContent {
+  return { label: words.resolutions.name, items: resolutionItems(listed, words, dispatch) };
 }
 
 /** Those of the screen's own ratio first; of a 21:9 those that are sold as that, the most likely one first. */
-function resolutionItems({ id, screen }: ListedScreen, dispatch: Dispatch<ComparisonAction>): MenuItem[] {
+function resolutionItems(
+  { id, screen }: ListedScreen,
+  { resolutions: words }: Words["editors"],
+  dispatch: Dispatch<ComparisonAction>,
+): MenuItem[] {
   const { resolution: present } = screen;
   const panel = likelyPanel(screen);
   const alike = [
@@ -67,15 +78,15 @@ function resolutionItems({ id, screen }: ListedScreen, dispatch: Dispatch<Compar
     current: resolution.width === present?.width && resolution.height === present?.height,
     details: [
       [resolutionName(resolution) ?? ""].filter((name) => TELLING_NAMES.test(name)),
-      withDecimals(pixelsPerInch({ ...screen, resolution }) ?? 0, 0, 0),
+      words.densityOf({ ...screen, resolution }),
     ].flat(),
     onSelect: () => dispatch({ type: "set-ratio", id, ratio: resolution }),
   });
   return [
     {
-      label: "None",
-      heading: "Resolutions",
-      headingEnd: "pixels per inch",
+      label: words.none,
+      heading: words.name,
+      headingEnd: words.density,
       current: present === undefined,
       onSelect: () => dispatch({ type: "remove-resolution", id }),
     },

@@ -1,4 +1,6 @@
 import { Button } from "#ui/button.tsx";
+import { EDITORS } from "#words/parts/editors.ts";
+import { rich, useWords } from "../../use-words.ts";
 import styles from "./editor-list.module.css";
 
 interface RemovalNoticeProps {
@@ -10,12 +12,16 @@ interface RemovalNoticeProps {
 
 /** Shows for a few seconds below everything else, so that no editor moves when it comes and goes. */
 export function RemovalNotice({ onUndo, onFocus, onBlur }: RemovalNoticeProps) {
+  const { removed } = useWords(EDITORS);
   return (
     <p className={`${styles.notice} aside`}>
-      Removed ·{" "}
-      <Button look="link" onFocus={onFocus} onBlur={onBlur} onClick={onUndo}>
-        Undo
-      </Button>
+      {rich(
+        removed((undo) => (
+          <Button key="undo" look="link" onFocus={onFocus} onBlur={onBlur} onClick={onUndo}>
+            {undo}
+          </Button>
+        )),
+      )}
     </p>
   );
 }

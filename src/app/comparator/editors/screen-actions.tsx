@@ -6,22 +6,17 @@ import type { ComparisonState, Entry } from "#comparison/state.ts";
 import { COLOUR_NAMES } from "#domain/display/colour.ts";
 import type { Dimension } from "#domain/display/dimension.ts";
 import { equivalentSpec, isOfShape, sameTextSpec } from "#domain/display/equivalent.ts";
-import { resolutionText, shapeFrom } from "#domain/display/resolution.ts";
+import { shapeFrom } from "#domain/display/resolution.ts";
 import { displayOf } from "#domain/display/screen.ts";
 import type { MenuContent, MenuItem } from "#ui/menu.tsx";
-import { diagonalFigure, ratioText } from "#words/en/numbers.ts";
+import type { Words } from "#words/words.ts";
 import { readMyScreen, rememberMyScreen } from "../my-screen.ts";
 import { screenColour } from "../screen-colour.ts";
 import styles from "./editor.module.css";
 import type { FocusRequest } from "./focus-request.ts";
 import { RESOLUTIONS } from "./ratio-menu.tsx";
 
-const EQUIVALENTS: readonly { readonly by: Dimension; readonly heading: string }[] = [
-  { by: "height", heading: "Same height" },
-  { by: "width", heading: "Same width" },
-  { by: "area", heading: "Same area" },
-  { by: "diagonal", heading: "Same diagonal" },
-];
+const EQUIVALENTS: readonly Dimension[] = ["height", "width", "area", "diagonal"];
 
 /** The ratios an equivalent is offered in; ultrawides by the resolutions that people know (D35). */
 const RATIOS = [
@@ -39,35 +34,38 @@ interface ScreenActions {
   readonly entry: Entry;
   readonly state: ComparisonState;
   readonly dispatch: Dispatch<HistoryAction>;
+  readonly words: Words["editors"];
   openMenu(content: MenuContent): void;
   focus(control: FocusRequest["control"]): void;
   say(message: string): void;
 }
 
 /** The content of a screen's "More actions" menu. */
-export function screenActions({ entry, state, dispatch, openMenu, focus, say }: ScreenActions): MenuContent {
+export function screenActions(given: ScreenActions): MenuContent {
+  const { entry, state, dispatch, words, openMenu, focus } = given;
   const { id, screen } = entry;
+  const { actions, sameSize } = words;
   const isFull = state.tileColour === null;
-  const colours = colourItems(entry, state, dispatch);
+  const colours = colourItems(given);
   const items: readonly (MenuItem | null)[] = [
-    { label: "Name", onSelect: () => focus("name") },
-    { label: "Replace…", onSelect: () => focus("replacement") },
+    { label: actions.rename, onSelect: () => focus("name") },
+    { label: actions.replace, onSelect: () => focus("replacement") },
     {
-      label: "Duplicate",
+      label: actions.duplicate,
       disabled: isFull,
       onSelect: () => dispatch({ type: "add-described", spec: screen, after: id, random: Math.random() }),
     },
-    ...moveItems(entry, state, (by) => {
+    ...moveItems(given, (by) => {
       dispatch({ type: "move", id, by });
       focus("more");
     }),
     {
-      label: "Colour…",
+      label: actions.chooseColour,
       disabled: colours.length < 2,
-      onSelect: () => openMenu({ label: "Colour", items: colours }),
+      onSelect: () => openMenu({ label: actions.colour, items: colours }),
     },
     {
-      label: "Several side by side",
+      label: actions.several,
       disabled: screen.count !== undefined,
       separated: true,
       onSelect() {
@@ -75,48 +73,49 @@ export function screenActions({ entry, state, dispatch, openMenu, focus, say }: 
         focus("gap");
       },
     },
-    ...setItems(entry, state, dispatch),
-    state.arrangement === "side" ? { label: "Raise or lower…", onSelect: () => focus("raised") } : null,
-    state.scale === "seat" ? { label: "Own distance", onSelect: () => focus("distance") } : null,
-    { label: "Curve…", onSelect: () => focus("radius") },
+    ...setItems(given),
+    state.arrangement === "side" ? { label: actions.raise, onSelect: () => focus("raised") } : null,
+    state.scale === "seat" ? { label: actions.distance, onSelect: () => focus("distance") } : null,
+    { label: actions.curve, onSelect: () => focus("radius") },
     {
-      label: "Same size in another ratio…",
+      label: actions.inAnotherRatio,
       disabled: isFull,
       separated: true,
       onSelect: () =>
         openMenu({
-          label: "Same size in another ratio",
-          items: [...ratioItems(entry, dispatch), ...textItems(entry, dispatch)],
+          label: sameSize.name,
+          items: [...ratioItems(given), ...textItems(given)],
         }),
     },
-    ...mineItems(entry, say),
+    ...mineItems(given),
   ];
-  return { label: "More actions", items: items.filter((item) => item !== null) };
+  return { label: actions.name, items: items.filter((item) => item !== null) };
 }
 
 /** A set becomes screens of the list, and equal neighbours in a row become a set (D56.4). */
-function setItems({ id, screen }: Entry, state: ComparisonState, dispatch: Dispatch<HistoryAction>): MenuItem[] {
+function setItems({ entry: { id, screen }, state, dispatch, words: { actions } }: ScreenActions): MenuItem[] {
   if (screen.count !== undefined) {
     const isFull = screen.count - 1 > roomFor(state);
-    return [{ label: "Take apart", disabled: isFull, onSelect: () => dispatch({ type: "take-apart", id }) }];
+    return [{ label: actions.takeApart, disabled: isFull, onSelect: () => dispatch({ type: "take-apart", id }) }];
   }
   if (state.arrangement !== "side" || equalNeighbours(state.entries, id).length < 2) return [];
-  return [{ label: "Make one set", onSelect: () => dispatch({ type: "make-set", id }) }];
+  return [{ label: actions.makeSet, onSelect: () => dispatch({ type: "make-set", id }) }];
 }
 
 /** One place earlier or later in the list, which in a row is the order from left to right. */
-function moveItems({ number }: Entry, state: ComparisonState, move: (by: -1 | 1) => void): MenuItem[] {
+function moveItems({ entry: { number }, state, words }: ScreenActions, move: (by: -1 | 1) => void): MenuItem[] {
   const isRow = state.arrangement === "side";
+  const { row, left, right, up, down } = words.actions.move;
   return [
     {
-      label: isRow ? "Move left" : "Move up",
-      icon: { name: isRow ? "arrowLeft" : "arrowUp", row: "Move" },
+      label: isRow ? left : up,
+      icon: { name: isRow ? "arrowLeft" : "arrowUp", row },
       disabled: number === 1,
       onSelect: () => move(-1),
     },
     {
-      label: isRow ? "Move right" : "Move down",
-      icon: { name: isRow ? "arrowRight" : "arrowDown", row: "Move" },
+      label: isRow ? right : down,
+      icon: { name: isRow ? "arrowRight" : "arrowDown", row },
       disabled: number === state.entries.length,
       onSelect: () => move(1),
     },
@@ -124,14 +123,11 @@ function moveItems({ number }: Entry, state: ComparisonState, move: (by: -1 | 1)
 }
 
 /** Its own colour, those of no screen, and the tile's (D4). */
-function colourItems(
-  { id, screen }: Entry,
-  { palette, tileColour }: ComparisonState,
-  dispatch: Dispatch<HistoryAction>,
-) {
+function colourItems({ entry: { id, screen }, state, dispatch, words }: ScreenActions): MenuItem[] {
+  const { palette, tileColour } = state;
   return COLOUR_NAMES.filter((colour) => [screen.colour, tileColour, ...palette].includes(colour)).map(
     (colour): MenuItem => ({
-      label: colour,
+      label: words.actions.colours[colour],
       checked: colour === screen.colour,
       picture: <i className={styles.swatch} style={screenColour(colour)} />,
       onSelect: () => dispatch({ type: "set-colour", id, colour }),
@@ -140,20 +136,20 @@ function colourItems(
 }
 
 /** Remembers this screen on the device, and forgets the remembered one from any screen's menu (D48). */
-function mineItems({ screen }: Entry, say: (message: string) => void): MenuItem[] {
+function mineItems({ entry: { screen }, words: { actions, mine: said }, say }: ScreenActions): MenuItem[] {
   const mine = readMyScreen();
   const use: MenuItem = {
-    label: "Remember as my screen",
+    label: actions.remember,
     onSelect() {
       const isStored = rememberMyScreen(screen);
-      say(isStored ? "Remembered on this device, and offered first" : "Your screen until you close this page");
+      say(isStored ? said.isRemembered : said.isKept);
     },
   };
   const forget: MenuItem = {
-    label: "Forget my screen",
+    label: actions.forget,
     onSelect() {
       rememberMyScreen(null);
-      say("Your screen is forgotten");
+      say(said.isForgotten);
     },
   };
   if (mine === null) return [use];
@@ -161,22 +157,22 @@ function mineItems({ screen }: Entry, say: (message: string) => void): MenuItem[
 }
 
 /** The sizes of a screen that are as high, as wide, as large or have the same diagonal in other ratios (F6.4). */
-function ratioItems({ id, screen }: Entry, dispatch: Dispatch<HistoryAction>): MenuItem[] {
+function ratioItems({ entry: { id, screen }, dispatch, words: { sameSize } }: ScreenActions): MenuItem[] {
   const ratios = RATIOS.filter((ratio) => !isOfShape(screen, ratio));
-  return EQUIVALENTS.flatMap(({ by, heading }) => {
+  return EQUIVALENTS.flatMap((by) => {
     const items = ratios.flatMap((ratio): MenuItem[] => {
       const spec = equivalentSpec(screen, ratio, by);
       if (spec === null) return [];
       const related = { ...spec, relation: { by, to: displayOf(screen) } };
       const onSelect = () => dispatch({ type: "add-described", spec: related, after: id, random: Math.random() });
-      return [{ label: `${diagonalFigure(spec.length, spec.unit)} ${ratioText(ratio)}`, onSelect }];
+      return [{ label: sameSize.inRatio(spec, ratio), onSelect }];
     });
-    return headed(items, heading);
+    return headed(items, sameSize.headings[by]);
   });
 }
 
 /** The diagonal of each other resolution at which text is as large as on this screen (D47). */
-function textItems({ id, screen }: Entry, dispatch: Dispatch<HistoryAction>): MenuItem[] {
+function textItems({ entry: { id, screen }, dispatch, words: { sameSize } }: ScreenActions): MenuItem[] {
   const { resolution: own, scaling } = screen;
   const to = { ...displayOf(screen), ...(scaling !== undefined && { scaling }) };
   const others = RESOLUTIONS.filter(({ width, height }) => width !== own?.width || height !== own?.height);
@@ -185,9 +181,9 @@ function textItems({ id, screen }: Entry, dispatch: Dispatch<HistoryAction>): Me
     if (spec === null) return [];
     const related = { ...spec, relation: { by: "text" as const, to } };
     const onSelect = () => dispatch({ type: "add-described", spec: related, after: id, random: Math.random() });
-    return [{ label: `${diagonalFigure(spec.length, spec.unit)} ${resolutionText(resolution)}`, onSelect }];
+    return [{ label: sameSize.inPixels(spec, resolution), onSelect }];
   });
-  return headed(items, "Same text size");
+  return headed(items, sameSize.textHeading);
 }
 
 function headed(items: readonly MenuItem[], heading: string): MenuItem[] {

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import { searchCatalogue } from "#domain/catalogue/search.ts";
 import type { Space } from "#domain/space/opening.ts";
-import { isMore, moreText, searchLines } from "./search-lines.ts";
+import { results } from "#words/en/results.ts";
+import { isMore, searchLines } from "./search-lines.ts";
 
 const linesOf = (text: string, opened: "monitors" | null = null, takesWhole = true, space: Space | null = null) =>
   searchLines({ text, search: searchCatalogue(text), opened, mine: null, used: [], takesWhole, space }).map((line) =>
-    isMore(line) ? moreText(line) : line.group,
+    isMore(line) ? results.more(line.shown, line.total) : line.group,
   );
 
 it("shows three of each group, and how many there are", () => {

@@ -7,6 +7,7 @@ import { type SeenSize, sizesAtDistance } from "#domain/catalogue/sizes-at-dista
 import type { ScreenDescription } from "#domain/display/screen.ts";
 import { fitInto } from "#domain/space/fit.ts";
 import { DEFAULT_FRAME, type Space } from "#domain/space/opening.ts";
+import type { Words } from "#words/words.ts";
 
 /** A screen that is known: the remembered one, or one that was used in this visit. */
 export interface KnownScreen {
@@ -34,27 +35,26 @@ export interface SeatLine {
 /** What can be typed. */
 export interface Example {
   readonly group: "examples";
-  readonly text: string;
-  readonly says: string;
+  readonly example: keyof Words["results"]["examples"];
 }
 
 /** The rest of a group, which a line of its own opens. */
 export interface MoreResults {
   readonly group: ResultGroup;
+  /** How many lines it then has. */
+  readonly shown: number;
   readonly total: number;
 }
 
 /** A line of the list. */
 export type SearchLine = KnownScreen | WholeComparison | SeenLine | SeatLine | Example | SearchResult | MoreResults;
 
-export const EXAMPLES: readonly Example[] = [
-  { group: "examples", text: "27 4k", says: "a size" },
-  { group: "examples", text: "27 vs 34", says: "two sizes" },
-  { group: "examples", text: "u2723qe", says: "a model" },
-  { group: "examples", text: "65 in 150 cm", says: "does it fit?" },
-  { group: "examples", text: "3 m", says: "a size for a distance" },
-  { group: "examples", text: "597 x 336 mm", says: "two sides" },
-];
+const EXAMPLES = (["size", "sizes", "model", "space", "distance", "sides"] as const).map(
+  (example): Example => ({ group: "examples", example }),
+);
+
+/** Those that mean one screen. */
+const SCREEN_EXAMPLES = EXAMPLES.filter(({ example }) => ["size", "model", "sides"].includes(example));
 
 /** What each group shows beside others, and alone. */
 const FEW = 3;
@@ -94,7 +94,7 @@ function emptyLines({ search, mine, used, takesWhole }: Asked): readonly SearchL
     ...used.map((screen) => ({ group: "used" as const, screen })),
   ];
   const popular = known.length > 0 ? [] : search.results.filter(({ group }) => group === "sizes").slice(0, FEW);
-  return [...known, ...popular, ...EXAMPLES.filter(({ text }) => takesWhole || !/vs|in|^3 m/.test(text))];
+  return [...known, ...popular, ...(takesWhole ? EXAMPLES : SCREEN_EXAMPLES)];
 }
 
 function distanceLines({ search: { meaning }, takesWhole, space: own }: Asked): readonly SearchLine[] {
@@ -132,7 +132,7 @@ function resultLines({ results, totals }: Search, opened: ResultGroup | null): r
     const total = totals[group] ?? 0;
     return total <= room + 1 && all.length === total
       ? all
-      : [...all.slice(0, room), ...rest(all, room, { group, total })];
+      : [...all.slice(0, room), ...rest(all, room, { group, shown: Math.min(total, MOST_OF_GROUP), total })];
   });
 }
 
@@ -147,9 +147,4 @@ export function isMore(line: SearchLine): line is MoreResults {
 /** Whether choosing a line adds a screen. */
 export function isAdding(line: SearchLine): boolean {
   return !isMore(line) && !["whole", "seat", "examples"].includes(line.group);
-}
-
-/** `Show all 14` */
-export function moreText({ total }: MoreResults): string {
-  return total <= MOST_OF_GROUP ? `Show all ${total}` : `Show ${MOST_OF_GROUP} of ${total}`;
 }

@@ -5,6 +5,7 @@ import { shownText } from "#comparison/typed.ts";
 import { SET_COUNTS } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { Stepper } from "#ui/stepper.tsx";
+import { EDITORS } from "#words/parts/editors.ts";
 import { SITE } from "#words/parts/site.ts";
 import { useWords } from "../../use-words.ts";
 import { LengthField } from "../length-field.tsx";
@@ -25,15 +26,16 @@ interface SetRowProps {
 
 /** The row of a set (D29): how many are side by side, and the gap between them in the unit of lengths (D36). */
 export function SetRow({ entry, label, unit, written, errorId, dispatch, ref }: SetRowProps) {
+  const words = useWords(EDITORS);
   const { id, screen, editor, typed } = entry;
   const isWrong = typed.errors.includes("gap");
   const type = (text: string, typedUnit: Unit) => dispatch({ type: "type", id, field: "gap", text, unit: typedUnit });
   return (
     <div className={`${styles.row} wrapping`}>
-      <span className={styles.label}>Set</span>
+      <span className={styles.label}>{words.set.label}</span>
       <span className={`${styles.set} fine`}>
         <Stepper
-          label="Screens side by side"
+          label={words.set.count}
           value={screen.count ?? 1}
           least={1}
           most={SET_COUNTS.at(-1) ?? 1}
@@ -42,7 +44,7 @@ export function SetRow({ entry, label, unit, written, errorId, dispatch, ref }: 
           words={useWords(SITE).stepper}
           onChange={(count) => dispatch({ type: "set-count", id, count: count as SideBySide })}
         />
-        gap
+        {words.set.gap}
         <LengthField
           ref={ref}
           aria-label={label}
@@ -55,7 +57,7 @@ export function SetRow({ entry, label, unit, written, errorId, dispatch, ref }: 
           onChange={(text) => type(text, unit)}
           {...written.field({ place: "gap", unit, write: ({ length }) => length && type(length.text, length.unit) })}
         />
-        {unit}
+        {words.unit.symbol[unit]}
       </span>
     </div>
   );

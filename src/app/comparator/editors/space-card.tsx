@@ -7,7 +7,7 @@ import type { ComparisonState } from "#comparison/state.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
-import { lengthText } from "#words/en/numbers.ts";
+import { EDITORS } from "#words/parts/editors.ts";
 import { ERRORS } from "#words/parts/errors.ts";
 import { useWords } from "../../use-words.ts";
 import colourBar from "../colour-bar.module.css";
@@ -17,8 +17,6 @@ import { CATALOGUE } from "./catalogue-field.tsx";
 import styles from "./editor.module.css";
 import { ErrorTooltip } from "./error-tooltip.tsx";
 import spaceStyles from "./space-card.module.css";
-
-const LABELS: Readonly<Record<SpaceField, string>> = { width: "Width", height: "Height", frame: "Frame" };
 
 interface SpaceCardProps {
   editor: SpaceEditor;
@@ -32,6 +30,8 @@ interface SpaceCardProps {
 
 /** The card of the space that the screens are to fit into (D38). It commits as an editor does. */
 export function SpaceCard({ editor, state, committable, showsErrors, dispatch, onRemove }: SpaceCardProps) {
+  const words = useWords(EDITORS);
+  const labels = words.space.fields;
   const { space, frame } = state;
   const { unit } = editor;
   const fields = useRef<Partial<Record<SpaceField, HTMLInputElement | null>>>({});
@@ -90,7 +90,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
         ref={(element) => {
           fields.current[field] = element;
         }}
-        aria-label={LABELS[field]}
+        aria-label={labels[field]}
         className={`${styles.length} ${field === "width" ? styles.joined : ""}`}
         value={shown[field]}
         invalid={isWrong}
@@ -108,7 +108,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div
       role="group"
-      aria-label="Space"
+      aria-label={words.space.title}
       data-card
       className={`${styles.editor} ${colourBar.card} ${spaceStyles.card}`}
       onKeyDown={committable ? commitOnEnter : undefined}
@@ -116,53 +116,55 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
         if (!currentTarget.contains(relatedTarget)) setLeft(true);
       }}
     >
-      <b className={spaceStyles.title}>Space</b>
+      <b className={spaceStyles.title}>{words.space.title}</b>
       <div ref={sidesRow} className={`${styles.row} wrapping`}>
         <span aria-hidden="true" className={styles.label}>
-          Width
+          {labels.width}
         </span>
-        <noscript>{space === null ? "" : lengthText(space.width, space.unit)}</noscript>
+        <noscript>{space === null ? "" : words.space.length(space.width, space.unit)}</noscript>
         <span className={styles.fields}>
           {input("width")}
           <Button
             look="value"
             className={`${styles.unit} ${styles.joinedEnd}`}
             data-unit={unit}
-            data-tooltip={unit === "in" ? "Change to centimetres" : "Change to inches"}
+            data-tooltip={words.unit.change[unit]}
             onClick={() => dispatch({ type: "toggle-space-unit" })}
           >
-            {unit === "in" ? "INCHES" : "CENTIMETERS"}
+            {words.unit.name[unit]}
           </Button>
         </span>
         <span className={styles.end}>
           {committable && (
             <IconButton
               icon="check"
-              label="Update drawing"
+              label={words.update}
               className={styles.commit}
               data-edited={isEdited || undefined}
               disabled={errors.length > 0}
               onClick={commit}
             />
           )}
-          <IconButton icon="close" label="Remove" onClick={onRemove} />
+          <IconButton icon="close" label={words.remove} onClick={onRemove} />
         </span>
       </div>
       <div className={`${styles.row} wrapping`}>
         <span aria-hidden="true" className={styles.label}>
-          Height
+          {labels.height}
         </span>
-        <noscript>{space === null || space.height === null ? "" : lengthText(space.height, space.unit)}</noscript>
+        <noscript>
+          {space === null || space.height === null ? "" : words.space.length(space.height, space.unit)}
+        </noscript>
         <span className={styles.fields}>{input("height")}</span>
       </div>
       {hasFrame && (
         <div ref={frameRow} className={`${styles.row} wrapping`}>
           <span aria-hidden="true" className={styles.label}>
-            Frame
+            {labels.frame}
           </span>
           <span className={`${styles.set} fine`}>
             {input("frame")}
-            {unit} on each side
+            {words.space.eachSide[unit]}
           </span>
         </div>
       )}

@@ -1,5 +1,7 @@
 import type { Ref } from "react";
 import { Button } from "#ui/button.tsx";
+import { EDITORS } from "#words/parts/editors.ts";
+import { useWords } from "../../use-words.ts";
 import styles from "./starters.module.css";
 
 interface SpaceEntryProps {
@@ -10,6 +12,7 @@ interface SpaceEntryProps {
 
 /** A question about the visitor's own home, below the editors. */
 export function SpaceEntry({ onSpace, ref }: SpaceEntryProps) {
+  const { open } = useWords(EDITORS).space;
   return (
     <Button ref={ref} look="quiet" className={styles.starter} onClick={onSpace}>
       <svg aria-hidden="true" className={styles.picture} viewBox="0 0 64 36" fill="none">
@@ -30,8 +33,8 @@ export function SpaceEntry({ onSpace, ref }: SpaceEntryProps) {
         <rect stroke="var(--muted)" x="13" y="9" width="38" height="21.5" />
       </svg>
       <span>
-        <b className={styles.title}>Does it fit?</b>
-        <span className={`${styles.note} fine`}>a niche, a cabinet, a wall, a desk</span>
+        <b className={styles.title}>{open.title}</b>
+        <span className={`${styles.note} fine`}>{open.note}</span>
       </span>
     </Button>
   );

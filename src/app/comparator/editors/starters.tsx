@@ -8,15 +8,15 @@ import { sizeInInches } from "#domain/display/screen.ts";
 import { areaOf, boundsOf, scaleToFit } from "#domain/geometry/size.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { commonStarters, startingWith } from "#words/en/starters.ts";
+import { EDITORS } from "#words/parts/editors.ts";
+import { useWords } from "../../use-words.ts";
 import { useMyScreen } from "../my-screen.ts";
 import { useSession } from "../session.ts";
+import { commonStarters, startingWith } from "./common-starters.ts";
 import styles from "./starters.module.css";
 
 /** Where the link that skips the editors leads. */
 export const STARTERS_ID = "starters";
-
-const TITLE = "Common comparisons";
 
 interface StartersProps {
   id?: string | undefined;
@@ -33,18 +33,19 @@ interface StartersProps {
 export function Starters({ id, atStart, dispatch, onChoose }: StartersProps) {
   const section = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
+  const { title, startOver } = useWords(EDITORS).starters;
   // The pressed control disappears, so its focus moves to what replaces it.
   const focus = () => section.current?.focus({ preventScroll: true });
 
   return (
-    <section ref={section} id={id} tabIndex={-1} aria-label={TITLE} className={styles.list}>
+    <section ref={section} id={id} tabIndex={-1} aria-label={title} className={styles.list}>
       <div className={styles.head}>
-        <h2 className={`${styles.heading} fine ${atStart ? "" : "only-narrow"}`}>{TITLE}</h2>
+        <h2 className={`${styles.heading} fine ${atStart ? "" : "only-narrow"}`}>{title}</h2>
         {!atStart && (
           <>
             <span className="only-wide">
               <Button look="link" className={styles.opener} aria-expanded={open} onClick={() => setOpen(!open)}>
-                {TITLE}
+                {title}
                 <Icon name="chevronDown" size={1} />
               </Button>
             </span>
@@ -55,7 +56,7 @@ export function Starters({ id, atStart, dispatch, onChoose }: StartersProps) {
                 dispatch({ type: "replace", comparison: DEFAULT_COMPARISON });
               }}
             >
-              Start over
+              {startOver}
             </Button>
           </>
         )}
@@ -74,9 +75,10 @@ export function Starters({ id, atStart, dispatch, onChoose }: StartersProps) {
 
 /** The phone's strip at the end of the answer. */
 export function StarterStrip() {
+  const { title } = useWords(EDITORS).starters;
   return (
-    <section aria-label={TITLE} className={`${styles.strip} only-narrow screen-only`}>
-      <h2 className={`${styles.heading} fine`}>{TITLE}</h2>
+    <section aria-label={title} className={`${styles.strip} only-narrow screen-only`}>
+      <h2 className={`${styles.heading} fine`}>{title}</h2>
       <StageStarters />
     </section>
   );
@@ -95,9 +97,10 @@ interface StarterLinksProps extends HTMLAttributes<HTMLElement> {
 
 function StarterLinks({ dispatch, onChoose, ...rest }: StarterLinksProps) {
   const mine = useMyScreen();
+  const { starters: words } = useWords(EDITORS);
   const starters = useMemo(
-    () => (mine === null ? commonStarters() : [startingWith(mine), ...commonStarters()]),
-    [mine],
+    () => [...(mine === null ? [] : [startingWith(mine, words)]), ...commonStarters(words)],
+    [mine, words],
   );
   return (
     <div className={styles.starters} {...rest}>

@@ -1,0 +1,119 @@
+import { pixelsPerInch } from "#domain/display/pixel-density.ts";
+import { resolutionText } from "#domain/display/resolution.ts";
+import type { DisplaySpec, ScreenDescription } from "#domain/display/screen.ts";
+import type { Size } from "#domain/geometry/size.ts";
+import type { Space } from "#domain/space/opening.ts";
+import { capitalised, countText, diagonalText, displayText, exactFigure, lengthText, withDecimals } from "./numbers.ts";
+import { distanceText, filmRangeText } from "./search.ts";
+import { spaceText } from "./space.ts";
+import { leftOutText } from "./understood.ts";
+
+/** A display as a computer reports it: by the name of its output, which is null where none is said. */
+type Output = string | null;
+
+/** What a card says of a pasted text that means more than a size, and what it offers to do with it. */
+export const pasted = {
+  several: {
+    says: (text: string, count: number, unread: readonly string[]): string =>
+      `“${text}” is ${countText(count)} screens.${leftOutText(unread)}`,
+    reported(screens: readonly ReportedScreen[]): string {
+      const sizes = screens.map(({ output, screen }) => `${output} is ${fullText(screen)}`);
+      return `${capitalised(countText(screens.length))} displays: ${sizes.join(", ")}.`;
+    },
+    tooMany: (count: number): string => `These are ${count} screens, and ten fit a comparison.`,
+    compareTen: "Compare the first ten",
+    comparePair: (one: ScreenDescription, other: ScreenDescription): string =>
+      `Compare ${nameText(one)} and ${nameText(other)}`,
+    compareAll: (count: number): string => (count === 2 ? "Compare both" : `Compare all ${count}`),
+    here: (screen: ScreenDescription): string => `${nameText(screen)} here`,
+    outputHere: (output: string): string => `${output} here`,
+  },
+  set: {
+    says: (text: string, count: number, single: DisplaySpec): string =>
+      `“${text}” is ${countText(count)} ${diagonalText(single)} side by side. This screen becomes the set.`,
+    apart: (count: number): string => `${capitalised(countText(count))} single screens`,
+  },
+  model: {
+    hasSizes: (name: string, count: number): string => `${name} is sold in ${countText(count)} sizes.`,
+    size: (display: DisplaySpec): string => diagonalText(display),
+    says: (name: string, { resolution, ...display }: DisplaySpec): string =>
+      resolution === undefined
+        ? `${name}: ${diagonalText(display)}, by the maker’s data.`
+        : `${name}: ${diagonalText(display)}, ${resolutionText(resolution)}, by the maker’s data.`,
+    withoutName: "Without the name",
+  },
+  sides: {
+    says(sides: Space, screen: DisplaySpec, sold: DisplaySpec | null): string {
+      const measured = `${sidesText(sides)} is ${diagonalText(screen)} from corner to corner`;
+      return sold === null ? `${measured}.` : `${measured}, sold as ${diagonalText(sold)}.`;
+    },
+    reported(output: string, sides: Space, screen: DisplaySpec, resolution: Size, sold: DisplaySpec | null): string {
+      const density = withDecimals(pixelsPerInch(screen) ?? 0, 0, 0);
+      const measured = `${output} says ${sidesText(sides)} and ${resolutionText(resolution)}: ${diagonalText(screen)}, ${density} pixels per inch`;
+      return sold === null ? `${measured}.` : `${measured}, sold as ${diagonalText(sold)}.`;
+    },
+    use: (display: DisplaySpec): string => `Use ${fullText(display)}`,
+  },
+  /** Sides that a display says and cannot have. */
+  untrue: {
+    areNone: (output: Output): string => `${outputText(output)} does not say its size. Type the diagonal.`,
+    areAlwaysSaid: (output: Output, sides: Space, inches: number): string =>
+      `${untrueText(output, sides, inches)} Many televisions say that whatever their size. Measure the picture.`,
+    areNotSquare: (output: Output, sides: Space, inches: number): string =>
+      `${untrueText(output, sides, inches)} Its pixels would not be square. Measure the picture.`,
+    usePixels: (pixels: Size): string => `Use ${resolutionText(pixels)} only`,
+    useAll: "Use it all the same",
+  },
+  space: {
+    says: (screen: DisplaySpec, space: Space): string =>
+      `${diagonalText(screen)} goes in here. ${spaceText(space, space.unit)} is a space to fit into.`,
+    add: (space: Space): string => `Add a space of ${spaceText(space, space.unit)}`,
+  },
+  distance: {
+    says(text: string, televisions: readonly DisplaySpec[]): string {
+      const range = filmRangeText(televisions);
+      const taken = `“${text}” is taken as the diagonal.`;
+      return range === null ? taken : `${taken} As a distance, ${range}.`;
+    },
+    look: (centimetres: number): string => `Look from ${distanceText(centimetres)}`,
+  },
+  distanceInSpace: {
+    says: (screen: DisplaySpec, space: Space): string =>
+      `${spaceText(space, space.unit)} holds ${diagonalText(screen)} at most.`,
+    draw: (screen: DisplaySpec, space: Space): string =>
+      `Draw ${diagonalText(screen)} in ${spaceText(space, space.unit)}`,
+    here: (screen: DisplaySpec): string => `${diagonalText(screen)} here`,
+  },
+};
+
+interface ReportedScreen {
+  readonly output: string;
+  readonly screen: DisplaySpec;
+}
+
+/** Its name, else `27″`, `2 × 27″`, `27″ 3840×2160` */
+function nameText(screen: ScreenDescription): string {
+  return screen.name ?? (screen.resolution === undefined ? diagonalText(screen) : fullText(screen));
+}
+
+/** `27″ 16:9`, `27″ 2560×1440` */
+function fullText(screen: DisplaySpec): string {
+  const { resolution } = screen;
+  return resolution === undefined ? displayText(screen) : `${diagonalText(screen)} ${resolutionText(resolution)}`;
+}
+
+/** `597 × 336 mm` */
+function sidesText(sides: Space): string {
+  if (sides.unit === "in") return spaceText(sides, "in");
+  const [width, height] = [sides.width, sides.height ?? 0].map((side) => exactFigure(Math.round(side * 100) / 10));
+  return `${width} × ${height} mm`;
+}
+
+function outputText(output: Output): string {
+  return output ?? "The display";
+}
+
+/** `HDMI-1 says 1600 × 900 mm, which is 72.27″.` */
+function untrueText(output: Output, sides: Space, inches: number): string {
+  return `${outputText(output)} says ${sidesText(sides)}, which is ${lengthText(inches, "in")}.`;
+}
