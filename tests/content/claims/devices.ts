@@ -112,7 +112,7 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       laptopRow("Dell Inspiron 14", inspiron14, "1.5"),
       laptopRow("MacBook Pro 16″", macBookPro16, "2.1"),
       laptopRow("ThinkPad T16", thinkPadT16, "1.6"),
-      `closed, ${inCentimetres(macBookPro14.width, macBookPro14.height)} and ${inCentimetres(macBookPro16.width, macBookPro16.height)}, with`,
+      `closed, ${inCentimetres(macBookPro14.width, macBookPro14.height)} and ${inCentimetres(macBookPro16.width, macBookPro16.height)}, on one corner`,
       `over the sheet by ${both(macBookPro16.width - A4.height)} to one side and ${both(macBookPro16.height - A4.width)} to the back`,
       ifTrue("differ by more than half a centimetre", thinkPadT16.width - macBookPro16.width > inches(0.5)),
       `the larger MacBook needs ${both(macBookPro16.height - macBookPro14.height)} more`,

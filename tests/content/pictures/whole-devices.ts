@@ -63,31 +63,34 @@ function phones(): string {
   );
 }
 
-/** A 14″ and a 16″ laptop, closed and seen from above, with the screens in their lids, and a sheet of A4. */
+/** A 14″ laptop on a 16″ one, closed and seen from above, with the screens in their lids, and a sheet of A4 on both. */
 function laptops(): string {
-  const [scale, floor, left] = [19, 216, 16];
+  const [scale, floor, left] = [35, 376, 24];
   const { macBookPro14: small, macBookPro16: large } = LAPTOPS;
-  const seconds = left + small.width * scale + 152;
-  const sheet = [A4.height * scale, A4.width * scale] as const;
-  const shown = [
-    { name: "14″", laptop: small, at: left, colour: GREEN },
-    { name: "16″", laptop: large, at: seconds, colour: PINK },
-  ];
+  const place = { scale, left, floor, corner: 14 };
+  const across = (laptop: Whole, y: number) => acrossFrom(left, left + laptop.width * scale, y, cm(laptop.width), 124);
+  const down = (laptop: Whole, x: number) =>
+    downFrom(floor - laptop.height * scale, floor, left + large.width * scale + x, cm(laptop.height));
+  const strip = ((large.width - small.width) * scale) / 2;
   return drawPicture(
-    {
-      width: 832,
-      height: 296,
-      size: 28,
-      title: "A 14″ and a 16″ laptop with their screens, and a sheet of A4 on each",
-    },
-    shown.flatMap(({ name, laptop, at, colour }) => [
-      whole(laptop, { scale, left: at, floor, colour, corner: 12 }),
-      box([at, floor - sheet[1]], ...sheet, `fill="none" stroke="${ORANGE}" stroke-width="3" stroke-dasharray="9 7"`),
-      words([at + sheet[0] / 2, floor - laptop.height * scale + 82], name),
-      wordsAs([at + 18, floor - 36], "A4", "", "m"),
-      acrossFrom(at, at + laptop.width * scale, 262, cm(laptop.width), 124),
-      downFrom(floor - laptop.height * scale, floor, at + laptop.width * scale + 16, cm(laptop.height)),
-    ]),
+    { width: 832, height: 482, size: 28, title: "A 14″ laptop on a 16″ one, and a sheet of A4 on both" },
+    [
+      whole(large, { ...place, colour: PINK }),
+      whole(small, { ...place, colour: GREEN }),
+      box(
+        [left, floor - A4.width * scale],
+        A4.height * scale,
+        A4.width * scale,
+        `fill="none" stroke="${ORANGE}" stroke-width="3" stroke-dasharray="9 7"`,
+      ),
+      words([left + (small.width * scale) / 2, floor - (small.height * scale) / 2], "14″"),
+      words([left + small.width * scale + strip, floor - (small.height * scale) / 2], "16″"),
+      wordsAs([left + 24, floor - 52], "A4", "", "m"),
+      across(small, 412),
+      across(large, 454),
+      down(large, 18),
+      down(small, 158),
+    ],
   );
 }
 
