@@ -1,8 +1,8 @@
+import { type Change, changesBetween } from "#comparison/changes.ts";
 import { contentRatio } from "#comparison/content.ts";
-import type { ListedScreen, ScreenId } from "#comparison/listed-screen.ts";
+import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { hasFrames } from "#comparison/row-fit.ts";
 import { isToScale } from "#comparison/scale-mode.ts";
-import { isSameDescription } from "#comparison/screen-properties.ts";
 import { type Comparison, isRow } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { curvedSide, depthIn, standingSingleIn } from "#domain/display/curve.ts";
@@ -143,7 +143,7 @@ function describeRow(comparison: Comparison): string {
   });
   const frames = frame === 0 ? framesText(hasFrames(comparison)) : `${frameLength(comparison)} of frame on each side`;
   const stands = [LEVEL_WORDS[level], ...raised, frames].join(", ");
-  return `. In a row from left to right${place}, ${stands}. ${(rowSentence(comparison) ?? "").replace(/\.$/, "")}`;
+  return `. In a row from left to right${place}, ${stands}. ${rowSentence(comparison, "")}`;
 }
 
 /** ` in a space of 150 by 85 centimetres: 65″ 16:9 fits, 75″ 16:9 does not` (D38) */
@@ -186,30 +186,27 @@ export function describeScreen(screen: Screen, comparison: Comparison): string {
  * screen and no space changed.
  */
 export function describeChanges(before: Comparison, after: Comparison): string {
-  const moved = isRow(after) ? movedScreen(before, after) : null;
-  const earlier = new Map(before.screens.map((listed) => [listed.id, listed]));
-  const sentences: string[] = [];
-  for (const { id, number, screen } of after.screens) {
-    const previous = earlier.get(id);
-    earlier.delete(id);
-    if (previous === undefined) sentences.push(`Screen ${number} added: ${describeNamed(screen, after)}`);
-    else if (isRaised(previous.screen, screen)) sentences.push(raisedText(screen, after));
-    else if (previous.screen !== screen) sentences.push(`Screen ${number} is now ${describeNamed(screen, after)}`);
-  }
-  const removed = [...earlier.values()].map(({ number }) => `Screen ${number} removed`);
-  const place = moved === null ? [] : [placeText(moved, after)];
-  return [...removed, ...place, ...sentences, ...spaceChange(before, after), ...rowChange(before, after)].join(". ");
+  const changes = changesBetween(before, after).flatMap((change) => changeText(change, after));
+  return [...changes, ...rowChange(before, after)].join(". ");
 }
 
-/** The one screen that has another place among the same ones. */
-function movedScreen(before: Comparison, after: Comparison): ListedScreen | null {
-  const ids = ({ screens }: Comparison) => screens.map(({ id }) => id);
-  const [former, now] = [ids(before), ids(after)];
-  if (former.length !== now.length || former.every((id, index) => id === now[index])) return null;
-  const without = (list: readonly ScreenId[], id: ScreenId) => list.filter((each) => each !== id).join();
-  const isAlone = ({ id }: ListedScreen) => without(former, id) === without(now, id);
-  // Of two that changed places, both could be meant: the one that came to the left.
-  return after.screens.find(isAlone) ?? null;
+function changeText(change: Change, after: Comparison): string | readonly string[] {
+  switch (change.type) {
+    case "removed":
+      return `Screen ${change.number} removed`;
+    case "added":
+      return `Screen ${change.screen.number} added: ${describeNamed(change.screen.screen, after)}`;
+    case "changed":
+      return `Screen ${change.screen.number} is now ${describeNamed(change.screen.screen, after)}`;
+    case "moved":
+      return placeText(change.screen, after);
+    case "raised":
+      return raisedText(change.screen.screen, after);
+    case "space":
+      return spaceSentences(change.isSame, after);
+    case "no space":
+      return "Space removed";
+  }
 }
 
 const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"] as const;
@@ -217,12 +214,6 @@ const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh
 /** `34″ 3440×1440, second of three` */
 function placeText({ number, screen }: ListedScreen, { screens }: Comparison): string {
   return `${titleText(screen, screens)}, ${PLACES[number - 1] ?? number} of ${countText(screens.length)}`;
-}
-
-function isRaised(before: Screen, after: Screen): boolean {
-  const { raised: _, ...rest } = before;
-  const { raised: __, ...same } = after;
-  return before.raised !== after.raised && isSameDescription(rest, same) && rest.colour === same.colour;
 }
 
 /** `24″ 16:10, raised by 6 cm` */
@@ -240,13 +231,11 @@ function rowChange(before: Comparison, after: Comparison): string[] {
   return sentence === null || sentence === rowSentence(before) ? [] : [sentence];
 }
 
-/** `Space of 150 by 85 centimetres. 65″ 16:9 fits: 2.1 cm left and right, 2.1 cm above.` (D38) */
-function spaceChange(before: Comparison, after: Comparison): string[] {
-  if (after.space === null) return before.space === null ? [] : ["Space removed"];
-  const isSame = before.space === after.space && before.frame === after.frame;
-  if (isSame && before.screens.every(({ screen }, index) => screen === after.screens[index]?.screen)) return [];
+/** `Space of 150 by 85 centimetres`, `65″ 16:9 fits: 2.1 cm left and right, 2.1 cm above.` (D38) */
+function spaceSentences(isSame: boolean, after: Comparison): readonly string[] {
   const answer = spaceAnswer(after, answerRows(after));
-  const described = isSame ? [] : [`Space of ${spokenSpace(after.space, unitsOf(after).first)}`];
+  const described =
+    isSame || after.space === null ? [] : [`Space of ${spokenSpace(after.space, unitsOf(after).first)}`];
   return answer === null ? described : [...described, partsText(answer.summary)];
 }
 

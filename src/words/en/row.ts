@@ -68,12 +68,7 @@ export function rowAnswer(
   const without = rows.find(({ id }) => id === shorter?.without.id);
   return {
     fits: fit?.fits ?? null,
-    sentence: [
-      textPart("Together "),
-      figurePart(sizeIn(facts, unit)),
-      textPart(` ${framesText(facts.hasFrames)}`),
-      ...verdictParts(facts, comparison, unit),
-    ],
+    sentence: togetherParts(facts, comparison, "."),
     shorter:
       shorter === null || without === undefined
         ? []
@@ -92,10 +87,24 @@ export function rowAnswer(
   };
 }
 
-/** The first sentence as plain text. */
-export function rowSentence(comparison: Comparison): string | null {
-  const row = rowAnswer(comparison);
-  return row && partsText(row.sentence);
+/**
+ * The first sentence as plain text.
+ *
+ * @param stop what ends it
+ */
+export function rowSentence(comparison: Comparison, stop: "." | "" = "."): string | null {
+  const facts = rowFacts(comparison);
+  return facts && partsText(togetherParts(facts, comparison, stop));
+}
+
+function togetherParts(facts: RowFacts, comparison: Comparison, stop: "." | ""): readonly AnswerPart[] {
+  const { first: unit } = unitsOf(comparison);
+  return [
+    textPart("Together "),
+    figurePart(sizeIn(facts, unit)),
+    textPart(` ${framesText(facts.hasFrames)}`),
+    ...verdictParts(facts, comparison, unit, stop),
+  ];
 }
 
 function sizeIn({ size: { width, height } }: RowFacts, unit: Unit): string {
@@ -103,12 +112,12 @@ function sizeIn({ size: { width, height } }: RowFacts, unit: Unit): string {
 }
 
 /** `: fits on 180 cm, with 9.0 cm to spare.`, `: 31.0 cm too wide and 11.8 cm too high for 140 × 50 cm.` */
-function verdictParts({ fit }: RowFacts, { space }: Comparison, unit: Unit): readonly AnswerPart[] {
-  if (fit === null || space === null) return [textPart(".")];
+function verdictParts({ fit }: RowFacts, { space }: Comparison, unit: Unit, stop: "." | ""): readonly AnswerPart[] {
+  if (fit === null || space === null) return [textPart(stop)];
   const { spare } = fit;
   const into = spaceText(space, unit);
-  if (!fit.fits) return [textPart(": "), ...tooMuchParts(fit, unit), textPart(` for ${into}.`)];
-  const end = fit.isTight ? ". Measure the models themselves." : ".";
+  if (!fit.fits) return [textPart(": "), ...tooMuchParts(fit, unit), textPart(` for ${into}${stop}`)];
+  const end = fit.isTight ? `. Measure the models themselves${stop}` : stop;
   const width = figurePart(spareText(spare.width, unit));
   const start = [textPart(": "), figurePart("fits")];
   if (spare.height === null) return [...start, textPart(` on ${into}, with `), width, textPart(` to spare${end}`)];
