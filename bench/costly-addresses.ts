@@ -122,7 +122,7 @@ async function rendersOf(): Promise<Readonly<Record<string, Render>>> {
   };
   return {
     "/": async (search) => (await renderPage(new Request(`${SITE}/${search}`), using)).text(),
-    "/figure": (search) => renderLiveFigure(read(search).query, en.above.texts),
+    "/figure": (search) => renderLiveFigure(read(search).query, en.fromAbove.texts),
     "/embed": (search) => renderEmbedPage(read(search).comparison, { words: en, theme: "reader", siteUrl: SITE }),
     "/share.svg": (search) =>
       renderShareImage(read(search).comparison, { words: en, host: "", focus: read(search).focus }),

@@ -12,8 +12,8 @@ import { SCHEME_STYLE } from "#drawing/svg/marks-style.ts";
 import { renderShareImage } from "#drawing/svg/share-image.ts";
 import { drawingElements, FILE_AREA, fileElement, renderSvgFile, renderThumbnail } from "#drawing/svg/svg-file.ts";
 import { writeText } from "#drawing/svg/write-text.ts";
-import { ABOVE_TEXTS } from "#words/en/details-view.ts";
 import { en } from "#words/en/en.ts";
+import { fromAbove } from "#words/en/from-above.ts";
 
 /** The drawing of a wide page's column alone. */
 function renderSvg(screens: readonly Screen[], view: Partial<View> = {}): string {
@@ -236,7 +236,7 @@ it.each(
   ]),
 )("draws %s like its checked picture (D61)", async (name, area, [link, distance]) => {
   const { screens } = comparisonWith(parseScreens(link).screens);
-  const scene = composeAbove(screens, area, { texts: ABOVE_TEXTS, unit: "cm", distance });
+  const scene = composeAbove(screens, area, { texts: fromAbove.texts, unit: "cm", distance });
   const file = element("svg", { xmlns: "http://www.w3.org/2000/svg", ...viewBoxOf(area) }, [
     element("style", {}, [SCHEME_STYLE]),
     element("rect", { class: "back", width: "100%", height: "100%" }),

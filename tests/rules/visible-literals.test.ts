@@ -10,9 +10,6 @@ const ROOT = join(import.meta.dirname, "..", "..");
 /** The brand is the same in every language. */
 const EXCEPTIONS = ["Diagonal"];
 
-/** Folders whose components still hold texts. It only becomes shorter: a folder without any has no place in it. */
-const UNCONVERTED = ["details"].map((folder) => `src/app/comparator/${folder}/`);
-
 /** Of HTML, and of our own components. */
 const READ_ATTRIBUTES = [
   "alt",
@@ -58,11 +55,7 @@ const found = globSync("src/{app,ui}/**/*.tsx", { cwd: ROOT })
   });
 
 it("components have their texts from src/words", () => {
-  expect(found.filter((text) => !UNCONVERTED.some((folder) => text.startsWith(folder)))).toEqual([]);
-});
-
-it.each(UNCONVERTED)("%s still has texts", (folder) => {
-  expect(found.some((text) => text.startsWith(folder))).toBe(true);
+  expect(found).toEqual([]);
 });
 
 /** The texts with letters that a file's JSX shows or names. */

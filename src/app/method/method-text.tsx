@@ -1,12 +1,13 @@
 import { Link } from "react-router";
+import { FORMULAS } from "#words/parts/formulas.ts";
 import { METHOD } from "#words/parts/method.ts";
-import { EXPLANATIONS } from "../comparator/details/explanations.ts";
 import { rich, useWords } from "../use-words.ts";
 import styles from "./method-text.module.css";
 
 /** How the figures of the drawings, the details and the articles are made. */
 export function MethodText() {
   const { introduction, rounding, sizes, definitions, objects, sources, further } = useWords(METHOD);
+  const { all } = useWords(FORMULAS);
   return (
     <>
       <p>{introduction}</p>
@@ -16,7 +17,7 @@ export function MethodText() {
       <p>{rich(sizes.text((models) => <Link to="/sizes">{models}</Link>))}</p>
       <h2>{definitions}</h2>
       <dl className={styles.definitions}>
-        {EXPLANATIONS.map(({ title, formula, source }) => (
+        {all.map(({ title, formula, source }) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd>{formula}</dd>

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { above } from "#words/en/details-view.ts";
+import { fromAbove } from "#words/en/from-above.ts";
 import { renderLiveFigure } from "./live-figure.ts";
 
-const figureOf = (query: string) => renderLiveFigure(new URLSearchParams(query), above.texts);
+const figureOf = (query: string) => renderLiveFigure(new URLSearchParams(query), fromAbove.texts);
 /** The parts in inches and in centimetres. */
 const partsOf = (svg: string) => svg.split('<g data-lengths="').slice(1);
 

@@ -57,15 +57,15 @@ export function renderSvgFile(comparison: Comparison, { words, scheme = "reader"
 /** Its screens from above, as an SVG file (D61.3). */
 export function renderSvgFromAbove(
   comparison: Comparison,
-  { words, scheme = "reader" }: { readonly words: Pick<Words, "above">; readonly scheme?: FileScheme },
+  { words, scheme = "reader" }: { readonly words: Pick<Words, "fromAbove">; readonly scheme?: FileScheme },
 ): string {
-  const { texts, describeAbove } = words.above;
+  const { texts, description } = words.fromAbove;
   const drawing = (className: string, area: Size) => {
     const marks = withSiteName(area, (corner) => pictureFromAbove(comparison, area, texts, [corner]));
     return element("svg", { class: className, ...viewBoxOf(area) }, marks);
   };
   const drawings = [drawing("wide", FILE_AREA), drawing("narrow", NARROW_AREA)];
-  return writeText(fileElement(describeAbove(comparison), STYLES[scheme] + SIZE_STYLE, drawings));
+  return writeText(fileElement(description(comparison), STYLES[scheme] + SIZE_STYLE, drawings));
 }
 
 /** The comparison for the card of an article, as an SVG file. */

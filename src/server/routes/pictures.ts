@@ -110,7 +110,7 @@ export function pictureRoutes({ words, siteUrl, articles }: PictureOptions): Hon
       const render = c.get("size") === "thumbnail" ? renderThumbnail : renderSvgFile;
       return c.body(render(c.get("comparison"), { words, scheme: c.get("scheme"), focus: c.get("focus") }), 200, SVG);
     })
-    .get("/figure", (c) => c.body(renderLiveFigure(queryOf(c.req.url), words.above.texts), 200, FIGURE))
+    .get("/figure", (c) => c.body(renderLiveFigure(queryOf(c.req.url), words.fromAbove.texts), 200, FIGURE))
     .get("/share.svg", (c) =>
       c.body(renderShareImage(c.get("comparison"), { words, host, focus: c.get("focus") }), 200, SVG),
     )

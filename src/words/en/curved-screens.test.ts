@@ -7,11 +7,10 @@ import type { Screen } from "#domain/display/screen.ts";
 import { partsText } from "../answer-part.ts";
 import { answerOf } from "./answer.ts";
 import { describeComparison, labelParts } from "./description.ts";
-import { seatVerdict } from "./details-view.ts";
 import { curveNote } from "./notes.ts";
 import { reportCsv } from "./report.ts";
-import { answerRows } from "./rows.ts";
 import { titleText } from "./screens.ts";
+import { seat } from "./seat-details.ts";
 
 const SUPERWIDE = "49in-5120x1440-green";
 
@@ -210,7 +209,8 @@ describe("the answer about curved screens (D61)", () => {
 
   it("says from the seat what the screen would fill flat, and whether the seat is within its radius", () => {
     const comparison = read("screens=34in-3440x1440~49in-5120x1440-r1000");
-    const verdict = (distance: number) => seatVerdict(answerRows(comparison), distance, "cm").replaceAll("\u202f", " ");
+    const verdict = (distance: number) =>
+      seat.verdict({ ...comparison, distance, lengths: "cm" })?.replaceAll("\u202f", " ");
     expect(verdict(70)).toBe(
       "At 70 cm from your eyes, 34″ 3440×1440 fills 59° and 49″ 32:9 94° (flat 81°). 34″ 3440×1440 is comfortable for desk work " +
         "(40° to 60°) and 49″ 32:9 is so wide that your head turns. You sit within the radius of 49″ 32:9, 100 cm.",

@@ -4,7 +4,7 @@ import { answerView } from "./answer-view.ts";
 import { articles } from "./articles.ts";
 import { comparator } from "./comparator.ts";
 import { description } from "./description.ts";
-import { above } from "./details-view.ts";
+import { details } from "./details.ts";
 import { distances } from "./distances.ts";
 import { dragging } from "./dragging.ts";
 import { drawing } from "./drawing.ts";
@@ -13,6 +13,8 @@ import { embed } from "./embed.ts";
 import { embedPage } from "./embed-page.ts";
 import { errors } from "./errors.ts";
 import { feed } from "./feed.ts";
+import { formulas } from "./formulas.ts";
+import { fromAbove } from "./from-above.ts";
 import { help } from "./help.ts";
 import { home } from "./home.ts";
 import { legal } from "./legal.ts";
@@ -22,6 +24,7 @@ import { numbers } from "./numbers.ts";
 import { paper } from "./paper.ts";
 import { pasted } from "./pasted.ts";
 import { picture } from "./picture.ts";
+import { printed } from "./printed.ts";
 import { release } from "./release.ts";
 import { report } from "./report.ts";
 import { results } from "./results.ts";
@@ -38,13 +41,13 @@ import { understood } from "./understood.ts";
 export const en = {
   lang: "en",
   dir: "ltr",
-  above,
   actualSize,
   answer,
   answerView,
   articles,
   comparator,
   description,
+  details,
   distances,
   dragging,
   drawing,
@@ -53,6 +56,8 @@ export const en = {
   embedPage,
   errors,
   feed,
+  formulas,
+  fromAbove,
   help,
   home,
   legal,
@@ -62,6 +67,7 @@ export const en = {
   paper,
   pasted,
   picture,
+  printed,
   release,
   report,
   results,

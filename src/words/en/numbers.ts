@@ -6,6 +6,7 @@ import { knownRatioText, resolutionText, type Shape } from "#domain/display/reso
 import type { DisplaySpec } from "#domain/display/screen.ts";
 import { soldResolution } from "#domain/display/ultrawide.ts";
 import type { DrawnUnit, Unit } from "#domain/display/unit.ts";
+import type { Size } from "#domain/geometry/size.ts";
 
 /** A number for people. Links, inputs, the API and CSV have a `MachineNumber`. */
 export type Figure = string & { readonly [figure]: true };
@@ -69,6 +70,11 @@ export function diagonalText(display: DisplaySpec): string {
 /** `2 × ` before a figure of each display of a set. */
 export function timesCount({ count }: DisplaySpec): string {
   return count === undefined ? "" : `${count} × `;
+}
+
+/** `3440×1440`, or `2 × 2560×1440` for a set. */
+export function pixelsFigure(display: DisplaySpec, resolution: Size): string {
+  return timesCount(display) + resolutionText(resolution);
 }
 
 /** `27″ 16:9` or `2 × 27″ 16:9` */

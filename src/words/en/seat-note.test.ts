@@ -4,10 +4,10 @@ import { comparisonWith } from "#comparison/state.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import { partsText } from "../answer-part.ts";
 import { answerOf } from "./answer.ts";
-import { seatVerdict } from "./details-view.ts";
 import { relativeText } from "./difference.ts";
 import { answerRows } from "./rows.ts";
 import { seatFigures, seatLine } from "./seat.ts";
+import { seat } from "./seat-details.ts";
 
 /** Narrow spaces as plain ones, so that expectations can be typed. */
 const plain = (text: string) => text.replaceAll("\u202f", " ");
@@ -67,15 +67,18 @@ describe("the verdict (D42)", () => {
     expect(line("27-16x9~65-16x9~75-16x9")).toBe("");
   });
 
+  const verdict = (address: string, distance: number) =>
+    plain(seat.verdict(comparisonWith(parseScreens(address).screens, { distance, lengths: "cm" })) ?? "");
+
   it("is one for screens that are alike: 65″ and 75″ from 2.5 m fill 32° and 37°", () => {
-    expect(plain(seatVerdict(rowsOf("65-16x9~75-16x9"), 250, "cm"))).toBe(
+    expect(verdict("65-16x9~75-16x9", 250)).toBe(
       "At 2.5 m from your eyes, 65″ 16:9 fills 32° and 75″ 16:9 37°. Both are comfortable for films (30° to 40°).",
     );
   });
 
   it("is one for each screen where they differ", () => {
     // From 60 cm 27″ fill 53°, 43″ 77°; 65″ from 4 m 20°.
-    expect(plain(seatVerdict(rowsOf("27-16x9~43-16x9~65-16x9-at4m"), 60, "cm"))).toBe(
+    expect(verdict("27-16x9~43-16x9~65-16x9-at4m", 60)).toBe(
       "27″ 16:9 fills 53° from 60 cm, 43″ 16:9 77° from 60 cm and 65″ 16:9 20° from 4 m. " +
         "27″ 16:9 is comfortable for desk work (40° to 60°), 43″ 16:9 is so wide that your head turns and " +
         "65″ 16:9 is small (under 30°).",

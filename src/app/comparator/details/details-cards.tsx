@@ -1,81 +1,94 @@
 import { type ReactNode, useId } from "react";
+import type { Content } from "#comparison/content.ts";
+import type { ScreenDetails } from "#comparison/details.ts";
+import { seatDetails } from "#comparison/seat-details.ts";
 import { COMPARED_DIMENSIONS } from "#domain/display/dimension.ts";
+import type { Screen } from "#domain/display/screen.ts";
+import type { Unit } from "#domain/display/unit.ts";
 import { RadioRow } from "#ui/radio-row.tsx";
 import { COMPARATOR } from "#words/parts/comparator.ts";
-import { useWords } from "../../use-words.ts";
+import { DETAILS } from "#words/parts/details.ts";
+import { rich, useWords } from "../../use-words.ts";
 import colourBar from "../colour-bar.module.css";
 import { screenColour } from "../screen-colour.ts";
 import { useSession } from "../session.ts";
 import styles from "./cards.module.css";
 import { Angle, BlendDistance, DifferenceWords, Figure, SeatDistances, Size } from "./cells.tsx";
-import type { DetailsRow } from "./details-rows.ts";
 
 interface DetailsCardsProps {
-  rows: readonly DetailsRow[];
-  /** The ratio of the film that the screens show: `16:9`. */
-  content: string;
-  /** `60 cm`; null while no distance is typed. */
-  distance: string | null;
+  rows: readonly ScreenDetails[];
+  content: Content;
+  /** From the eye to the screens without a distance of their own, in centimetres; null while none is typed. */
+  common: number | null;
+  /** Of distances. */
+  unit: Unit;
 }
 
 /** The same as the tables, one card per screen, where a table would have to scroll sideways. */
-export function DetailsCards({ rows, content, distance }: DetailsCardsProps) {
+export function DetailsCards({ rows, content, common, unit }: DetailsCardsProps) {
+  const { sizes } = useWords(DETAILS);
   const { dimensions } = useWords(COMPARATOR);
   const { dispatch } = useSession();
   const group = useId();
   return (
-    <ul className={styles.cards} aria-label="Sizes of the screens">
-      {rows.map((row) => (
-        <li key={row.id} className={`${styles.card} ${colourBar.card}`} style={screenColour(row.screen.colour)}>
-          <h3 className={styles.cardTitle}>
-            {rows.length === 1 ? (
-              row.title
-            ) : (
-              <RadioRow
-                name={group}
-                label={`Compare with ${row.title}`}
-                checked={row.isBase}
-                onChange={() => dispatch({ type: "set-base", id: row.id })}
-              >
-                {row.title}
-              </RadioRow>
-            )}
-          </h3>
-          <dl className={styles.facts}>
-            {COMPARED_DIMENSIONS.map((dimension) => (
-              <Fact key={dimension} label={dimensions[dimension]}>
-                <dd>
-                  <Size measure={row.measures[dimension]} />
-                </dd>
-                <SizeDifference difference={row.measures[dimension].difference} />
-              </Fact>
-            ))}
-            {row.pixels !== null && (
-              <Fact label="Pixels">
-                <dd className={styles.wide}>
-                  <Figure first={row.pixels.resolution} second={row.pixels.density} />
-                </dd>
-              </Fact>
-            )}
-            {row.picture !== null && (
-              <Fact label={`${content} film`}>
-                <dd>
-                  <Figure {...row.picture.diagonal} />
-                </dd>
-                <dd>
-                  <Figure {...row.picture.area} />
-                </dd>
-              </Fact>
-            )}
-            <SeatFacts row={row} distance={distance} />
-          </dl>
-        </li>
-      ))}
+    <ul className={styles.cards} aria-label={sizes.cards}>
+      {rows.map(({ id, screen, isBase, units, measures, pixels, picture }) => {
+        const label = sizes.label(screen, rows, units.first);
+        return (
+          <li key={id} className={`${styles.card} ${colourBar.card}`} style={screenColour(screen.colour)}>
+            <h3 className={styles.cardTitle}>
+              {rows.length === 1 ? (
+                label
+              ) : (
+                <RadioRow
+                  name={group}
+                  label={sizes.compareWith(label)}
+                  checked={isBase}
+                  onChange={() => dispatch({ type: "set-base", id })}
+                >
+                  {label}
+                </RadioRow>
+              )}
+            </h3>
+            <dl className={styles.facts}>
+              {COMPARED_DIMENSIONS.map((dimension) => (
+                <Fact key={dimension} label={dimensions[dimension]}>
+                  <dd>
+                    <Size measure={measures[dimension]} dimension={dimension} units={units} />
+                  </dd>
+                  <SizeDifference difference={measures[dimension].difference} />
+                </Fact>
+              ))}
+              {pixels !== null && (
+                <Fact label={sizes.pixels}>
+                  <dd className={styles.wide}>
+                    <Figure
+                      first={sizes.resolution(screen, pixels.resolution)}
+                      second={sizes.density(pixels.density)}
+                    />
+                  </dd>
+                </Fact>
+              )}
+              {picture !== null && (
+                <Fact label={sizes.film(content)}>
+                  <dd>
+                    <Size measure={picture.diagonal} dimension="width" units={units} />
+                  </dd>
+                  <dd>
+                    <Size measure={picture.area} dimension="area" units={units} />
+                  </dd>
+                </Fact>
+              )}
+              <SeatFacts screen={screen} common={common} unit={unit} />
+            </dl>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function SizeDifference({ difference }: { difference: DetailsRow["measures"]["width"]["difference"] }) {
+function SizeDifference({ difference }: { difference: ScreenDetails["measures"]["width"]["difference"] }) {
   if (difference === null) return null;
   return (
     <dd className={`${styles.factDifference} muted`}>
@@ -84,27 +97,27 @@ function SizeDifference({ difference }: { difference: DetailsRow["measures"]["wi
   );
 }
 
-function SeatFacts({ row: { seat, screen }, distance }: { row: DetailsRow; distance: string | null }) {
+function SeatFacts({ screen, common, unit }: { screen: Screen; common: number | null; unit: Unit }) {
+  const { seat } = useWords(DETAILS);
+  const { ranges, blend, seen } = seatDetails(screen, common);
   return (
     <>
-      {seat.sit.length > 0 && (
-        <Fact label="Where to sit">
+      {ranges.length > 0 && (
+        <Fact label={seat.whereToSit}>
           <dd className={styles.wide}>
-            <SeatDistances sit={seat.sit} />
+            <SeatDistances ranges={ranges} unit={unit} />
           </dd>
         </Fact>
       )}
-      {seat.blend !== null && (
-        <Fact label="Pixels invisible">
-          <dd className={styles.wide}>
-            beyond <BlendDistance blend={seat.blend} />
-          </dd>
+      {blend !== null && (
+        <Fact label={seat.card.invisible}>
+          <dd className={styles.wide}>{rich(seat.card.beyond(<BlendDistance blend={blend} unit={unit} />))}</dd>
         </Fact>
       )}
-      {seat.fills !== null && (
-        <Fact label={`At ${seat.own ?? distance}`}>
+      {seen !== null && (
+        <Fact label={seat.card.at(seen.distance, unit)}>
           <dd className={styles.wide}>
-            <Angle fills={seat.fills} screen={screen} /> {seat.pixels !== null && `pixels ${seat.pixels.words}`}
+            <Angle degrees={seen.angle} screen={screen} /> {seen.pixels && seat.card.pixels(seen.pixels.areTold)}
           </dd>
         </Fact>
       )}

@@ -1,56 +1,63 @@
 import { useId } from "react";
+import type { Content } from "#comparison/content.ts";
+import type { ScreenDetails } from "#comparison/details.ts";
 import { isNumbered } from "#comparison/listed-screen.ts";
-import { COMPARED_DIMENSIONS } from "#domain/display/dimension.ts";
+import { COMPARED_DIMENSIONS, type ComparedDimension } from "#domain/display/dimension.ts";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
 import { RadioRow } from "#ui/radio-row.tsx";
 import { COMPARATOR } from "#words/parts/comparator.ts";
-import { useWords } from "../../use-words.ts";
+import { DETAILS } from "#words/parts/details.ts";
+import { rich, useWords } from "../../use-words.ts";
 import { Swatch } from "../answer/swatch.tsx";
 import { useSession } from "../session.ts";
 import { DifferenceWords, Figure, Size } from "./cells.tsx";
-import type { DetailsRow } from "./details-rows.ts";
 import styles from "./tables.module.css";
 
 interface DetailsTableProps {
-  rows: readonly DetailsRow[];
-  /** The ratio of the film that the screens show: `16:9`. */
-  content: string;
+  rows: readonly ScreenDetails[];
+  content: Content;
 }
 
 /** The sizes of every screen in both units, with their differences from the base. */
 export function DetailsTable({ rows, content }: DetailsTableProps) {
+  const { sizes } = useWords(DETAILS);
   const { dimensions } = useWords(COMPARATOR);
   const base = rows.find(({ isBase }) => isBase);
   const group = useId();
-  const columns: Column<DetailsRow>[] = [
+  const columns: Column<ScreenDetails>[] = [
     {
-      heading: rows.length > 1 ? "Compared with" : "Screen",
+      heading: rows.length > 1 ? sizes.comparedWith : sizes.screen,
       cell: (row) => (
         <>
-          <BaseChoice row={row} numbered={isNumbered(rows.length)} group={group} />{" "}
-          <span className={`${styles.otherDiagonal} aside`}>{row.otherDiagonal}</span>
+          <BaseChoice row={row} rows={rows} group={group} />{" "}
+          <span className={`${styles.otherDiagonal} aside`}>
+            {sizes.diagonal(row.screen, row.otherDiagonal.length, row.otherDiagonal.unit)}
+          </span>
         </>
       ),
     },
     ...COMPARED_DIMENSIONS.map((dimension) => ({
       heading: dimensions[dimension],
-      cell: ({ measures }: DetailsRow) => <Measure measure={measures[dimension]} />,
+      cell: (row: ScreenDetails) => <Measure row={row} dimension={dimension} />,
     })),
-    { heading: "Ratio", cell: ({ ratio }) => ratio },
+    { heading: sizes.ratio, cell: ({ ratio }) => sizes.ratioFigure(ratio) },
   ];
   if (rows.some(({ pixels }) => pixels !== null)) {
     columns.push({
-      heading: "Pixels",
-      cell: ({ pixels }) => (pixels === null ? "–" : <Figure first={pixels.resolution} second={pixels.density} />),
+      heading: sizes.pixels,
+      cell: ({ pixels, screen }) =>
+        pixels === null ? (
+          "–"
+        ) : (
+          <Figure first={sizes.resolution(screen, pixels.resolution)} second={sizes.density(pixels.density)} />
+        ),
     });
   }
-  if (base?.picture) {
-    columns.push({ heading: `${content} film`, cell: ({ picture }) => picture && <Picture picture={picture} /> });
-  }
+  if (base?.picture) columns.push({ heading: sizes.film(content), cell: (row) => <Picture row={row} /> });
   return (
     <FigureTable
       className={styles.table}
-      caption={`Sizes of the screens, and how they differ from ${base?.title}`}
+      caption={sizes.caption(base === undefined ? "" : sizes.label(base.screen, rows, base.units.first))}
       columns={columns}
       rows={rows}
     />
@@ -58,51 +65,53 @@ export function DetailsTable({ rows, content }: DetailsTableProps) {
 }
 
 interface BaseChoiceProps {
-  row: DetailsRow;
-  /** Whether the drawing has numbers for labels. */
-  numbered: boolean;
+  row: ScreenDetails;
+  rows: readonly ScreenDetails[];
   /** What the radio buttons of one table have in common. */
   group: string;
 }
 
-function BaseChoice({ row, numbered, group }: BaseChoiceProps) {
+function BaseChoice({ row: { id, number, screen, isBase, units }, rows, group }: BaseChoiceProps) {
+  const { sizes } = useWords(DETAILS);
   const { dispatch } = useSession();
+  const label = sizes.label(screen, rows, units.first);
   return (
     <RadioRow
       className={styles.base}
       name={group}
-      label={`Compare with ${row.title}`}
-      checked={row.isBase}
-      onChange={() => dispatch({ type: "set-base", id: row.id })}
+      label={sizes.compareWith(label)}
+      checked={isBase}
+      onChange={() => dispatch({ type: "set-base", id })}
     >
-      <Swatch colour={row.screen.colour} number={numbered ? row.number : undefined} />
-      <span>
-        <span className="visually-hidden">{`Screen ${row.number}: `}</span>
-        {row.title}
-      </span>
+      <Swatch colour={screen.colour} number={isNumbered(rows.length) ? number : undefined} />
+      <span>{rich(sizes.numbered(number, label, (words) => <span className="visually-hidden">{words}</span>))}</span>
     </RadioRow>
   );
 }
 
-function Picture({ picture: { diagonal, area } }: { picture: NonNullable<DetailsRow["picture"]> }) {
+function Picture({ row: { picture, units } }: { row: ScreenDetails }) {
+  if (picture === null) return null;
   return (
     <>
-      <Figure {...diagonal} />
+      <Size measure={picture.diagonal} dimension="width" units={units} />
       <span className={`${styles.difference} aside`}>
-        <Figure {...area} />
+        <Size measure={picture.area} dimension="area" units={units} />
       </span>
     </>
   );
 }
 
-function Measure({ measure }: { measure: DetailsRow["measures"]["width"] }) {
-  const { difference } = measure;
+function Measure({ row: { measures, units }, dimension }: { row: ScreenDetails; dimension: ComparedDimension }) {
+  const { sizes } = useWords(DETAILS);
+  const { difference, ...measure } = measures[dimension];
+  const { first } = units;
   return (
     <>
-      <Size measure={measure} />
+      <Size measure={measure} dimension={dimension} units={units} />
       {difference !== null && (
         <span className={`${styles.difference} aside`}>
-          <DifferenceWords difference={difference} /> <span>{difference.by}</span>
+          <DifferenceWords difference={difference} />{" "}
+          <span>{difference.base && sizes.more(measure[first], difference.base[first], dimension, first)}</span>
         </span>
       )}
     </>

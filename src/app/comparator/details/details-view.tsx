@@ -3,6 +3,7 @@ import { decimalMark } from "#app/browser/decimal-mark.ts";
 import { downloadText } from "#app/browser/download.ts";
 import { useLayoutKind } from "#app/browser/media-query.ts";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "#app/browser/timers.ts";
+import { detailsOf } from "#comparison/details.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,20 +11,15 @@ import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MenuProvider } from "#ui/menu.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { seatVerdict } from "#words/en/details-view.ts";
-import { viewingDistanceText } from "#words/en/distances.ts";
-import { contentText } from "#words/en/numbers.ts";
-import { reportCsv } from "#words/en/report.ts";
-import { rowSentence } from "#words/en/row.ts";
-import { answerRows } from "#words/en/rows.ts";
-import { objectText } from "#words/en/screens.ts";
+import { DETAILS } from "#words/parts/details.ts";
+import { REPORT } from "#words/parts/report.ts";
+import { useWords } from "../../use-words.ts";
 import { CommonDistance } from "../common-distance.tsx";
 import { useCopyTable } from "../copy-table.ts";
 import { fileName } from "../file-name.ts";
 import { useSession } from "../session.ts";
 import styles from "./details.module.css";
 import { DetailsCards } from "./details-cards.tsx";
-import { detailsRows } from "./details-rows.ts";
 import { DetailsTable } from "./details-table.tsx";
 import { Formulas } from "./formulas.tsx";
 import { FromAbove } from "./from-above.tsx";
@@ -45,16 +41,17 @@ interface DetailsViewProps {
 export function DetailsView({ id, section, onClose }: DetailsViewProps) {
   const layout = useLayoutKind();
   const { comparison } = useSession();
+  const words = useWords(DETAILS);
   // After the dialog has put the focus on its title.
   useEffect(() => {
     if (section !== null) showSection(section.name);
   }, [section]);
-  const close = <IconButton icon="close" label="Close details" onClick={onClose} />;
+  const close = <IconButton icon="close" label={words.close} onClick={onClose} />;
   const copy = comparison.screens.length > 0 && <CopyDetails comparison={comparison} />;
   const links = comparison.screens.length > 0 && <SectionLinks />;
   if (layout === "narrow") {
     return (
-      <Dialog title="Details" className={styles.sheet} sheet onClose={onClose} headerEnd={close}>
+      <Dialog title={words.name} className={styles.sheet} sheet onClose={onClose} headerEnd={close}>
         {links && <div className={styles.sheetLinks}>{links}</div>}
         <MenuProvider>
           <DetailsContent />
@@ -64,9 +61,9 @@ export function DetailsView({ id, section, onClose }: DetailsViewProps) {
     );
   }
   return (
-    <section id={id} aria-label="Details" className={styles.panel}>
+    <section id={id} aria-label={words.name} className={styles.panel}>
       <header className={`${styles.header} wrapping`}>
-        <h2 className={styles.heading}>Details</h2>
+        <h2 className={styles.heading}>{words.name}</h2>
         {links}
         {copy}
         {close}
@@ -81,37 +78,28 @@ export function DetailsView({ id, section, onClose }: DetailsViewProps) {
 /** Sizes, differences from the base, and what each screen looks like from a viewing distance. */
 function DetailsContent() {
   const { comparison } = useSession();
-  if (comparison.screens.length === 0)
-    return <p className={`${styles.nothing} muted`}>Add a screen to see its sizes.</p>;
+  const words = useWords(DETAILS);
+  if (comparison.screens.length === 0) return <p className={`${styles.nothing} muted`}>{words.nothing}</p>;
   const { first: unit } = unitsOf(comparison);
-  const { distance } = comparison;
-  const row = rowSentence(comparison);
-  const rows = detailsRows(comparison, distance, unit);
-  const from = distance === null ? null : viewingDistanceText(distance, unit);
+  const { content, distance, objects } = comparison;
+  const [row, verdict] = [words.row(comparison), words.seat.verdict(comparison)];
+  const rows = detailsOf(comparison);
   return (
     <div className={styles.content}>
       <SectionHeading section="sizes" className="visually-hidden" />
       {row !== null && <p className={styles.verdict}>{row}</p>}
-      <DetailsTable rows={rows} content={contentText(comparison.content)} />
-      <DetailsCards rows={rows} content={contentText(comparison.content)} distance={from} />
+      <DetailsTable rows={rows} content={content} />
+      <DetailsCards rows={rows} content={content} common={distance} unit={unit} />
       <TextAndRoomSection comparison={comparison} />
       <div className={`${sections.section} ${styles.seat} wrapping`}>
         <SectionHeading section="seat" />
         {comparison.scale !== "seat" && <CommonDistance />}
       </div>
-      {distance !== null && <p className={styles.verdict}>{seatVerdict(answerRows(comparison), distance, unit)}</p>}
+      {verdict !== null && <p className={styles.verdict}>{verdict}</p>}
       {comparison.screens.some(({ screen }) => screen.radius !== undefined) && <FromAbove comparison={comparison} />}
-      <SeatTable rows={rows} distance={from} />
-      {comparison.space !== null && (
-        <p className={`${styles.objects} fine`}>
-          In the space, stands, feet, depth and cables are not counted: only the picture with its frame.
-        </p>
-      )}
-      {comparison.objects.length > 0 && (
-        <p
-          className={`${styles.objects} fine`}
-        >{`Drawn for scale: ${comparison.objects.map(objectText).join("; ")}.`}</p>
-      )}
+      <SeatTable rows={rows} common={distance} unit={unit} />
+      {comparison.space !== null && <p className={`${styles.objects} fine`}>{words.spaceNote}</p>}
+      {objects.length > 0 && <p className={`${styles.objects} fine`}>{words.objects(objects)}</p>}
       <SoldSizes comparison={comparison} />
       <Formulas />
     </div>
@@ -119,7 +107,9 @@ function DetailsContent() {
 }
 
 function CopyDetails({ comparison }: { comparison: Comparison }) {
+  const { reportCsv } = useWords(REPORT);
   const copyTable = useCopyTable();
+  const words = useWords(DETAILS);
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
   return (
     <div className={`${styles.copy} wrapping screen-only`}>
@@ -127,13 +117,13 @@ function CopyDetails({ comparison }: { comparison: Comparison }) {
         {message}
       </Notice>
       <Button look="quiet" onClick={() => void copyTable(comparison).then(showMessage)}>
-        Copy table
+        {words.copy}
       </Button>
       <Button
         look="quiet"
         onClick={() => downloadText(CSV_MARK + reportCsv(comparison, decimalMark()), "text/csv", csvName(comparison))}
       >
-        Save as CSV…
+        {words.save}
       </Button>
     </div>
   );

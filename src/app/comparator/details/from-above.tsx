@@ -1,13 +1,15 @@
 import { use, useRef } from "react";
 import { useElementSize } from "#app/browser/element-size.ts";
+import { type ScreenFromAbove, screensFromAbove } from "#comparison/from-above.ts";
 import type { Comparison } from "#comparison/state.ts";
-import { unitsOf } from "#comparison/units.ts";
+import { type Units, unitsOf } from "#comparison/units.ts";
+import type { Unit } from "#domain/display/unit.ts";
 import { AboveDrawing } from "#drawing/svg/above-drawing.tsx";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
-import { ABOVE_TEXTS, describeAbove } from "#words/en/details-view.ts";
+import { FROM_ABOVE } from "#words/parts/from-above.ts";
+import { useWords } from "../../use-words.ts";
 import { Swatch } from "../answer/swatch.tsx";
 import { HighlightContext } from "../highlight.ts";
-import { type AboveRow, aboveRows } from "./above-rows.ts";
 import { Figure } from "./cells.tsx";
 import styles from "./from-above.module.css";
 
@@ -20,34 +22,35 @@ export function FromAbove({ comparison }: { comparison: Comparison }) {
   const { highlight } = use(HighlightContext);
   const box = useRef<HTMLDivElement>(null);
   const size = useElementSize(box);
-  const { first, second } = unitsOf(comparison);
-  const columns: Column<AboveRow>[] = [
+  const units = unitsOf(comparison);
+  const words = useWords(FROM_ABOVE);
+  const columns: Column<ScreenFromAbove>[] = [
     {
-      heading: "Screen",
-      cell: ({ title, colour }) => (
+      heading: words.screen,
+      cell: ({ screen }) => (
         <span className={styles.screen}>
-          <Swatch colour={colour} />
-          {title}
+          <Swatch colour={screen.colour} />
+          {words.title(screen, comparison.screens)}
         </span>
       ),
     },
-    { heading: "Straight width", cell: ({ straight }) => <Figure first={straight[first]} second={straight[second]} /> },
+    { heading: words.straight, cell: ({ straight }) => <Lengths of={straight} units={units} /> },
     {
-      heading: "Depth",
-      cell: ({ depth }) => (depth === null ? "flat" : <Figure first={depth[first]} second={depth[second]} />),
+      heading: words.depth,
+      cell: ({ depth }) => (depth === null ? words.flat : <Lengths of={depth} units={units} />),
     },
-    { heading: "To its edges", cell: ({ toEdges }) => <Figure first={toEdges[first]} second={toEdges[second]} /> },
+    { heading: words.toEdges, cell: ({ toEdges }) => <Lengths of={toEdges} units={units} /> },
   ];
   const isWide = size !== null && size.width >= WIDE;
   return (
     <>
-      <h4 className={`${styles.heading} muted`}>From above</h4>
+      <h4 className={`${styles.heading} muted`}>{words.heading}</h4>
       <div ref={box} className={styles.view} style={{ blockSize: HEIGHTS[isWide ? "wide" : "narrow"] }}>
         {size !== null && size.width > 0 && (
           <AboveDrawing
             comparison={comparison}
-            description={describeAbove(comparison)}
-            texts={ABOVE_TEXTS}
+            description={words.description(comparison)}
+            texts={words.texts}
             area={{ width: size.width, height: HEIGHTS[isWide ? "wide" : "narrow"] }}
             highlighted={highlight?.id ?? null}
           />
@@ -55,11 +58,16 @@ export function FromAbove({ comparison }: { comparison: Comparison }) {
       </div>
       <FigureTable
         className={styles.table}
-        caption="Straight widths, depths, and how far the edges are away"
+        caption={words.caption}
         columns={columns}
-        rows={aboveRows(comparison)}
+        rows={screensFromAbove(comparison)}
       />
-      <p className={`${styles.note} fine`}>Panels only: stands and cases are not included.</p>
+      <p className={`${styles.note} fine`}>{words.note}</p>
     </>
   );
+}
+
+function Lengths({ of, units: { first, second } }: { of: Readonly<Record<Unit, number>>; units: Units }) {
+  const { length } = useWords(FROM_ABOVE);
+  return <Figure first={length(of[first], first)} second={length(of[second], second)} />;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
-import { type TextAndRoom, textAndRoomOf } from "#words/en/details-view.ts";
+import { type TextAndRoom, textAndRoomOf } from "#comparison/text-and-room.ts";
 import { sampleSizes } from "./sample-sizes.ts";
 
 function sizes(screens: string, pixelsPerInch: number | null = null) {

@@ -1,4 +1,4 @@
-import { sampleScale, type TextAndRoom } from "#words/en/details-view.ts";
+import type { TextAndRoom } from "#comparison/text-and-room.ts";
 
 /** In rem: of the page's text, and of the largest sample. */
 const SIZES = { usual: 1, largest: 2.5 } as const;
@@ -14,7 +14,9 @@ export function sampleSizes(
   base: TextAndRoom,
   pixelsPerInch: number | null,
 ): { readonly base: string; readonly each: readonly (string | null)[] } {
-  const remPerInch = sampleScale(rows, base, SIZES);
+  // The base's has the usual size while none is larger than the largest.
+  const largest = Math.max(...rows.map((row) => row?.inches ?? 0));
+  const remPerInch = Math.min(SIZES.usual / base.inches, SIZES.largest / largest);
   const size = (inches: number) =>
     pixelsPerInch === null ? `${inches * remPerInch}rem` : `${inches * pixelsPerInch}px`;
   return { base: size(base.inches), each: rows.map((row) => row && size(row.inches)) };

@@ -1,58 +1,64 @@
+import type { ScreenDetails } from "#comparison/details.ts";
+import { type SeatDetails, seatDetails } from "#comparison/seat-details.ts";
+import type { Unit } from "#domain/display/unit.ts";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
+import { DETAILS } from "#words/parts/details.ts";
+import { rich, useWords } from "../../use-words.ts";
 import { Swatch } from "../answer/swatch.tsx";
 import { Angle, BlendDistance, Figure, SeatDistances } from "./cells.tsx";
-import type { DetailsRow } from "./details-rows.ts";
 import styles from "./tables.module.css";
 
 interface SeatTableProps {
-  rows: readonly DetailsRow[];
-  /** `60 cm`; null while no distance is typed. */
-  distance: string | null;
+  rows: readonly ScreenDetails[];
+  /** From the eye to the screens without a distance of their own, in centimetres; null while none is typed. */
+  common: number | null;
+  /** Of distances. */
+  unit: Unit;
 }
 
 /** Where to sit, from where pixels blend, and what each screen looks like from the typed distance. */
-export function SeatTable({ rows, distance }: SeatTableProps) {
+export function SeatTable({ rows: screens, common, unit }: SeatTableProps) {
+  const { seat, sizes } = useWords(DETAILS);
+  const rows = screens.map((row) => ({ ...row, ...seatDetails(row.screen, common) }));
   const hasPixels = rows.some(({ pixels }) => pixels !== null);
-  const hasFills = rows.some(({ seat }) => seat.fills !== null);
-  const columns: Column<DetailsRow>[] = [
+  const isSeen = rows.some(({ seen }) => seen !== null);
+  const columns: Column<ScreenDetails & SeatDetails>[] = [
     {
-      heading: "Screen",
-      cell: ({ title, screen }) => (
+      heading: sizes.screen,
+      cell: ({ screen, units }) => (
         <span className={styles.screen}>
           <Swatch colour={screen.colour} />
-          {title}
+          {sizes.label(screen, screens, units.first)}
         </span>
       ),
     },
-    { heading: "Where to sit", cell: ({ seat }) => <SeatDistances sit={seat.sit} /> },
+    { heading: seat.whereToSit, cell: ({ ranges }) => <SeatDistances ranges={ranges} unit={unit} /> },
   ];
   if (hasPixels) {
-    columns.push({ heading: "Pixels invisible beyond", cell: ({ seat }) => <BlendDistance blend={seat.blend} /> });
-  }
-  if (hasFills) {
     columns.push({
-      heading: `${distance === null ? "" : `At ${distance} `}it fills`,
-      cell: ({ seat, screen }) => (
-        <>
-          {seat.fills === null ? "–" : <Angle fills={seat.fills} screen={screen} />}
-          {seat.own !== null && ` from ${seat.own}`}
-        </>
-      ),
+      heading: seat.invisibleBeyond,
+      cell: ({ blend }) => (blend === null ? "–" : <BlendDistance blend={blend} unit={unit} />),
     });
   }
-  if (hasFills && hasPixels) {
+  if (isSeen) {
     columns.push({
-      heading: distance === null ? "Pixels" : `Pixels at ${distance}`,
-      cell: ({ seat }) =>
-        seat.pixels === null ? "–" : <Figure first={seat.pixels.words} second={seat.pixels.density} />,
+      heading: seat.fills(common, unit),
+      cell({ seen, screen }) {
+        if (seen === null) return "–";
+        const angle = <Angle degrees={seen.angle} screen={screen} />;
+        return screen.distance === undefined ? angle : rich(seat.fromOwn(angle, screen.distance, unit));
+      },
     });
   }
-  return (
-    <FigureTable
-      className={styles.table}
-      caption={distance === null ? "Where to sit" : `Where to sit, and the screens from ${distance}`}
-      columns={columns}
-      rows={rows}
-    />
-  );
+  if (isSeen && hasPixels) {
+    columns.push({
+      heading: seat.pixels(common, unit),
+      cell({ seen }) {
+        if (!seen?.pixels) return "–";
+        const { areTold, perDegree } = seen.pixels;
+        return <Figure first={seat.areTold(areTold)} second={seat.perDegree(perDegree)} />;
+      },
+    });
+  }
+  return <FigureTable className={styles.table} caption={seat.caption(common, unit)} columns={columns} rows={rows} />;
 }

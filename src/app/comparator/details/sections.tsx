@@ -1,17 +1,12 @@
 import { type MouseEvent, useEffect, useState } from "react";
+import { DETAILS } from "#words/parts/details.ts";
+import { rich, useWords } from "../../use-words.ts";
 import styles from "./sections.module.css";
 
-/** The headings of the sections in their order, which their links say too (F5.1). */
-const SECTIONS = {
-  sizes: "Sizes",
-  text: "Text and room",
-  seat: "From your seat",
-  sold: "Sold sizes",
-} as const;
+/** The sections in their order, whose headings their links say too (F5.1). */
+const SECTIONS = ["sizes", "text", "seat", "sold"] as const;
 
-export type Section = keyof typeof SECTIONS;
-
-const ORDER = Object.keys(SECTIONS) as readonly Section[];
+export type Section = (typeof SECTIONS)[number];
 
 export function sectionId(section: Section): string {
   return `details-${section}`;
@@ -19,9 +14,10 @@ export function sectionId(section: Section): string {
 
 /** A section's heading, to which its link leads. */
 export function SectionHeading({ section, className = styles.heading }: { section: Section; className?: string }) {
+  const { headings } = useWords(DETAILS).sections;
   return (
     <h3 id={sectionId(section)} className={className} tabIndex={-1}>
-      {SECTIONS[section]}
+      {headings[section]}
     </h3>
   );
 }
@@ -59,11 +55,12 @@ function pixels(length: string): number {
 
 /** Links to the sections of the details. They scroll, and the one that is in view is marked. */
 export function SectionLinks() {
+  const words = useWords(DETAILS).sections;
   const [current, setCurrent] = useState<Section>("sizes");
 
   useEffect(() => {
     function update() {
-      const reached = ORDER.filter((section) => {
+      const reached = SECTIONS.filter((section) => {
         const heading = document.getElementById(sectionId(section));
         return heading !== null && isReached(heading);
       });
@@ -80,8 +77,8 @@ export function SectionLinks() {
     showSection(section);
   }
   return (
-    <nav aria-label="Sections" className={`${styles.sections} screen-only`}>
-      {ORDER.map((section) => (
+    <nav aria-label={words.name} className={`${styles.sections} screen-only`}>
+      {SECTIONS.map((section) => (
         <a
           key={section}
           href={`#${sectionId(section)}`}
@@ -91,11 +88,15 @@ export function SectionLinks() {
         >
           {section === "seat" ? (
             <span>
-              <span className={styles.long}>From your </span>
-              <span className={styles.short}>seat</span>
+              {rich(
+                words.seat(
+                  (long) => <span className={styles.long}>{long}</span>,
+                  (short) => <span className={styles.short}>{short}</span>,
+                ),
+              )}
             </span>
           ) : (
-            SECTIONS[section]
+            words.headings[section]
           )}
         </a>
       ))}

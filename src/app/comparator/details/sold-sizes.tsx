@@ -1,12 +1,11 @@
 import { type ReactNode, use, useState } from "react";
-import { relativeDifference } from "#comparison/differences.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { isSameSize } from "#comparison/previews.ts";
 import { baseOf, type Comparison } from "#comparison/state.ts";
-import { SIZES_RECORDED } from "#domain/catalogue/sizes.ts";
-import { type SoldRow, type SoldSize, soldSizes } from "#domain/catalogue/sold-sizes.ts";
+import { soldSizes } from "#domain/catalogue/sold-sizes.ts";
 import { colourHex } from "#domain/display/colour.ts";
 import type { ComparedDimension } from "#domain/display/dimension.ts";
+import { ratioOf } from "#domain/display/measures.ts";
 import {
   type DisplaySpec,
   displayOf,
@@ -20,106 +19,101 @@ import { Button } from "#ui/button.tsx";
 import { FigureTable } from "#ui/figure-table.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { monthText } from "#words/en/dates.ts";
-import { relativeText } from "#words/en/difference.ts";
-import { glanceText, lengthText, ratioText } from "#words/en/numbers.ts";
-import { titleText } from "#words/en/screens.ts";
+import { DETAILS } from "#words/parts/details.ts";
+import { useWords } from "../../use-words.ts";
+import { Parts } from "../answer/sentence.tsx";
 import { ProposeContext } from "../proposal.ts";
 import { useSession } from "../session.ts";
 import sections from "./sections.module.css";
 import { SectionHeading, sectionId } from "./sections.tsx";
 import styles from "./sold-sizes.module.css";
 
-const MEASURES: Readonly<Record<ComparedDimension, string>> = {
-  height: "As tall as",
-  width: "As wide as",
-  area: "As large as",
-};
-const WORDS: Readonly<Record<ComparedDimension, string>> = {
-  height: "as tall as",
-  width: "as wide as",
-  area: "as large as",
-};
-
 /** What is sold near the size of one screen in other ratios; one press adds it (F6.5). */
 export function SoldSizes({ comparison }: { comparison: Comparison }): ReactNode {
   const id = sectionId("sold");
+  const words = useWords(DETAILS).sold;
   const [by, setBy] = useState<ComparedDimension>("height");
   const [chosen, setChosen] = useState<string>();
   const { screens } = comparison;
   const subject = screens.find((listed) => String(listed.id) === chosen) ?? baseOf(comparison);
   if (subject === null) return null;
-  const rows = soldSizes(subject.screen, by).map((row) => ({ ...row, id: ratioText(row.ratio) }));
-  const title = titleText(subject.screen, screens);
+  const rows = soldSizes(subject.screen, by).map((row) => ({ ...row, id: ratioOf(row.ratio) }));
+  const title = words.title(subject.screen, screens);
+  const [first] = rows;
   return (
     <section aria-labelledby={id} className={sections.section}>
       <div className={`${styles.head} wrapping`}>
         <SectionHeading section="sold" />
-        <SegmentedControl className="screen-only" aria-labelledby={id} labels={MEASURES} value={by} onChange={setBy} />
+        <SegmentedControl
+          className="screen-only"
+          aria-labelledby={id}
+          labels={words.measures}
+          value={by}
+          onChange={setBy}
+        />
         <SelectField
-          aria-label="Screen"
+          aria-label={words.screen}
           className="screen-only"
           value={subject.id}
           onChange={(event) => setChosen(event.target.value)}
         >
           {screens.map((listed) => (
             <option key={listed.id} value={listed.id}>
-              {titleText(listed.screen, screens)}
+              {words.title(listed.screen, screens)}
             </option>
           ))}
         </SelectField>
       </div>
-      <SoldSentence row={rows[0]} by={by} title={title} />
+      {first?.exact && (
+        <p className={`${styles.sentence} muted`}>
+          <Parts parts={words.sentence(first, first.exact, by, title)} />
+        </p>
+      )}
       <FigureTable
         className={styles.table}
-        caption={`Sizes ${WORDS[by]} ${title}`}
+        caption={words.caption(by, title)}
         rows={rows}
         columns={[
           {
-            heading: "Ratio",
-            cell: ({ id: ratio, exact }) => (
+            heading: words.columns.ratio,
+            cell: ({ ratio, exact }) => (
               <span className={`${styles.ratio} wrapping`}>
                 {exact && <Picture screen={subject.screen} exact={exact} />}
-                {ratio}
+                {words.ratio(ratio)}
               </span>
             ),
           },
           {
-            heading: "Exact",
+            heading: words.columns.exact,
             cell: ({ exact }) =>
               exact && (
                 <AddButton
                   spec={{ ...exact, relation: { by, to: displayOf(subject.screen) } }}
                   screens={screens}
                   className={styles.exact}
-                  label={`exactly ${glanceText(exact.length, exact.unit)} ${ratioText(exact)}`}
+                  label={words.addExact(exact)}
                 >
-                  {glanceText(exact.length, exact.unit)}
+                  {words.exactLength(exact)}
                 </AddButton>
               ),
           },
           {
-            heading: "Nearest sold",
-            cell: ({ sold, id: ratio }) =>
+            heading: words.columns.nearest,
+            cell: ({ sold, ratio }) =>
               sold.length === 0
-                ? `No ${ratio} is sold within 10%.`
+                ? words.none(ratio)
                 : sold.map((size) => (
                     <span key={size.display.length} className={`${styles.sold} wrapping`}>
-                      <AddButton spec={size.display} screens={screens} label={soldLength(size)}>
-                        {soldLength(size)}
+                      <AddButton spec={size.display} screens={screens} label={words.add(size)}>
+                        {words.length(size)}
                       </AddButton>
-                      <span className="muted">{soldText(size, by, ratio)}</span>
+                      <span className="muted">{words.size(size, by, ratio)}</span>
                     </span>
                   )),
           },
         ]}
       />
-      <p className={`${styles.hint} fine screen-only`}>
-        {screens.length >= MAX_SCREENS
-          ? "Ten screens at most."
-          : "A solid button adds the size that is sold, a dashed one the exact size. Adding can be undone."}{" "}
-        List of {monthText(SIZES_RECORDED)}.
-      </p>
+      <p className={`${styles.hint} fine screen-only`}>{words.hint(screens.length >= MAX_SCREENS)}</p>
     </section>
   );
 }
@@ -127,7 +121,7 @@ export function SoldSizes({ comparison }: { comparison: Comparison }): ReactNode
 interface AddButtonProps {
   spec: ScreenDescription;
   screens: readonly ListedScreen[];
-  /** What is added, in words. */
+  /** What a press does. */
   label: string;
   className?: string | undefined;
   children: string;
@@ -135,6 +129,7 @@ interface AddButtonProps {
 
 /** Adds a size, which the drawing previews while the button is pointed at or has the focus. Done, it has a check. */
 function AddButton({ spec, screens, label, className = "", children }: AddButtonProps) {
+  const { isAdded } = useWords(DETAILS).sold;
   const { dispatch } = useSession();
   const propose = use(ProposeContext);
   const done = screens.some(({ screen }) => screen.count === undefined && isSameSize(screen, spec));
@@ -147,7 +142,7 @@ function AddButton({ spec, screens, label, className = "", children }: AddButton
       className={`${styles.add} ${done ? styles.done : className}`}
       // A disabled button would lose the focus with the press.
       aria-disabled={disabled || undefined}
-      aria-label={done ? `${children} is added` : `Add ${label}`}
+      aria-label={done ? isAdded(children) : label}
       {...(disabled ? {} : previews)}
       onBlur={() => propose(null)}
       onPointerLeave={() => propose(null)}
@@ -183,37 +178,4 @@ function Picture({ screen, exact }: { screen: Screen; exact: DisplaySpec }) {
       <rect {...other} fill="none" stroke="currentColor" strokeDasharray="3 2" />
     </svg>
   );
-}
-
-/** `A 16:9 display as tall as 34″ 3440×1440 would be 26.8″. The nearest sold is 27″, 0.8% taller.` */
-function SoldSentence({ row, by, title }: { row: SoldRow | undefined; by: ComparedDimension; title: string }) {
-  if (row === undefined || row.exact === null) return null;
-  const [nearest] = row.sold;
-  return (
-    <p className={`${styles.sentence} muted`}>
-      A {ratioText(row.ratio)} display {WORDS[by]} <b>{title}</b> would be{" "}
-      <b>{glanceText(row.exact.length, row.exact.unit)}</b>.
-      {nearest !== undefined && (
-        <>
-          {" "}
-          The nearest sold is <b>{soldLength(nearest)}</b>, {soldText(nearest, by, ratioText(row.ratio))}.
-        </>
-      )}
-    </p>
-  );
-}
-
-/** `27″` */
-function soldLength({ display }: SoldSize): string {
-  return lengthText(display.length, display.unit);
-}
-
-/** `0.8% taller`, `1.0% shorter, sold as 27″`, and `0.2% shorter, 2560×1080` of an ultrawide with another resolution. */
-function soldText({ display, percent, soldAs }: SoldSize, by: ComparedDimension, ratio: string): string {
-  const own = ratioText(display);
-  return [
-    relativeText(relativeDifference(1 + percent / 100, by)),
-    ...(own === ratio ? [] : [own]),
-    ...(soldAs === null ? [] : [`sold as ${lengthText(soldAs, "in")}`]),
-  ].join(", ");
 }

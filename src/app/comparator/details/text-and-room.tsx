@@ -2,14 +2,15 @@ import type { ReactNode } from "react";
 import { useDisplayKey } from "#app/browser/display.ts";
 import { isNumbered, type ListedScreen } from "#comparison/listed-screen.ts";
 import { type Comparison, textBaseOf } from "#comparison/state.ts";
-import { withDigits } from "#domain/display/machine-number.ts";
+import { type TextAndRoom, textAndRoomOf } from "#comparison/text-and-room.ts";
+import { unitsOf } from "#comparison/units.ts";
 import { type Calibration, cssPixelsPerInch } from "#domain/viewing/calibration.ts";
 import { composeRoom, roomScale } from "#drawing/scene/rooms.ts";
 import { roomElements } from "#drawing/svg/room-elements.ts";
 import { writeReact } from "#drawing/svg/write-react.ts";
 import { Button } from "#ui/button.tsx";
-import { SAMPLE, type TextAndRoom, textAndRoomOf } from "#words/en/details-view.ts";
-import { displayText, nameText } from "#words/en/numbers.ts";
+import { DETAILS } from "#words/parts/details.ts";
+import { useWords } from "../../use-words.ts";
 import { useMeasuring } from "../actual-size/actual-size.tsx";
 import { useCalibrations } from "../actual-size/stored-calibrations.ts";
 import { Parts } from "../answer/sentence.tsx";
@@ -30,6 +31,7 @@ const LARGEST_ROOM = { width: 72, height: 56 } as const;
 /** How large each screen's text is beside the base's, and how much fits on it (D45). */
 export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
   const { dispatch } = useSession();
+  const words = useWords(DETAILS).textAndRoom;
   const calibration = useCalibrations()[useDisplayKey()];
   const { screens } = comparison;
   const rows = screens.map((listed) => textAndRoomOf(listed, comparison));
@@ -49,10 +51,10 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
       <ul className={styles.rows}>
         {base !== null && (
           <li aria-hidden="true" className={`${styles.headings} fine`}>
-            <span>Screen</span>
-            <span>Scaling</span>
-            <span>{"Text of 16\u202fpx"}</span>
-            <span>{"Windows of 1280\u202fpx that fit"}</span>
+            <span>{words.columns.screen}</span>
+            <span>{words.columns.scaling}</span>
+            <span>{words.columns.text}</span>
+            <span>{words.columns.windows}</span>
           </li>
         )}
         {screens.map((listed, index) => {
@@ -67,7 +69,7 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
               {title}
               {row === null || sizes === null ? (
                 <ChooseResolution id={listed.id} className={styles.choose}>
-                  Choose a resolution
+                  {words.choose}
                 </ChooseResolution>
               ) : (
                 <>
@@ -75,7 +77,7 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
                   <div className={styles.text}>
                     <Sample number={listed.number} size={sizes.each[index] ?? ""} baseSize={sizes.base} row={row} />
                     <small className="aside">
-                      <Parts parts={row.height} />
+                      <Parts parts={words.text(row, unitsOf(comparison, listed.screen).first)} />
                     </small>
                     <Offer row={row} onSet={(scaling) => dispatch({ type: "set-scaling", id: listed.id, scaling })} />
                   </div>
@@ -84,8 +86,10 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
                       <RoomPicture row={row} scale={scale} />
                     </span>
                     <span>
-                      <span className={styles.figure}>{row.room}</span>
-                      <Windows row={row} />
+                      <span className={styles.figure}>{words.room(row)}</span>
+                      <small className="aside">
+                        <Parts parts={words.windows(row, listed.screen)} />
+                      </small>
                     </span>
                   </div>
                 </>
@@ -94,28 +98,20 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
           );
         })}
       </ul>
-      {base !== null && (
-        <p className="fine">
-          {
-            "Letter height = 16\u202fpx × scaling ÷ pixels per inch. Room = resolution ÷ scaling. Both computed before rounding."
-          }
-          {shown.length > 1 && " The dotted line is where the base's sample ends."}
-        </p>
-      )}
+      {base !== null && <p className="fine">{words.note(shown.length > 1)}</p>}
     </section>
   );
 }
 
 /** Whether the samples have their true size, and what leads there (D30). */
 function SizeNote({ calibration }: { calibration: Calibration | undefined }) {
+  const words = useWords(DETAILS).textAndRoom;
   const [, setMeasuring] = useMeasuring();
   return (
     <p className="aside screen-only">
-      {calibration === undefined
-        ? "Samples are to scale with each other."
-        : `Samples are in true size on this display, ±${withDigits(calibration.accuracy * 100, 1)}%.`}{" "}
+      {calibration === undefined ? words.toScale : words.trueSize(calibration.accuracy)}{" "}
       <Button look="link" onClick={() => setMeasuring(true)}>
-        {calibration === undefined ? "Show true size" : "Calibrate again"}
+        {calibration === undefined ? words.showTrueSize : words.calibrateAgain}
       </Button>
     </p>
   );
@@ -129,12 +125,13 @@ interface TitleProps {
 
 /** The resolution is below the name, so the name does without it. */
 function Title({ listed: { screen, number }, numbered, text }: TitleProps) {
+  const words = useWords(DETAILS).textAndRoom;
   return (
     <div className={styles.title}>
       <Swatch colour={screen.colour} number={numbered ? number : undefined} />
       <div>
-        <h4 className={styles.name}>{screen.name === undefined ? displayText(screen) : nameText(screen.name)}</h4>
-        <small className="aside">{text === null ? "no resolution" : `${text.resolution} · ${text.density}`}</small>
+        <h4 className={styles.name}>{words.name(screen)}</h4>
+        <small className="aside">{text === null ? words.noResolution : words.pixels(text, screen)}</small>
       </div>
     </div>
   );
@@ -150,15 +147,16 @@ interface SampleProps {
 
 /** Real text; the figures below say the same to those who cannot see it. */
 function Sample({ number, size, baseSize, row }: SampleProps) {
+  const { sample } = useWords(DETAILS).textAndRoom;
   return (
     <span aria-hidden="true" className={`${styles.sample} screen-only`}>
-      {!row.isBase && (
+      {row.difference !== null && (
         <span className={styles.mark} style={{ fontSize: baseSize }}>
-          {SAMPLE}
+          {sample}
         </span>
       )}
       <span data-sample={number} style={{ fontSize: size }}>
-        {SAMPLE}
+        {sample}
       </span>
     </span>
   );
@@ -166,23 +164,15 @@ function Sample({ number, size, baseSize, row }: SampleProps) {
 
 /** One press to the step at which the text is nearest to the base's (D45.2). */
 function Offer({ row: { offer }, onSet }: { row: TextAndRoom; onSet(scaling: number): void }): ReactNode {
+  const words = useWords(DETAILS).textAndRoom;
   if (offer === null) return null;
   return (
     <span className={`${styles.offer} wrapping screen-only`}>
-      <Button look="pill" onClick={() => onSet(offer.scaling)}>{`Set ${offer.scaling}%`}</Button>
-      <small className="aside">{`for text ${offer.result}`}</small>
+      <Button look="pill" onClick={() => onSet(offer.scaling)}>
+        {words.set(offer)}
+      </Button>
+      <small className="aside">{words.offered(offer)}</small>
     </span>
-  );
-}
-
-function Windows({ row: { windows } }: { row: TextAndRoom }) {
-  const { count, left } = windows;
-  const rest = left === null ? "" : `${count === 0 ? ", " : " and "}${left}`;
-  return (
-    <small className="aside">
-      <b>{count}</b> {count === 1 ? "window" : "windows"}
-      {rest}
-    </small>
   );
 }
 

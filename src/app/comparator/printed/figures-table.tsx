@@ -1,72 +1,68 @@
 import { useSite } from "#app/page-meta.tsx";
 import { comparisonSearch } from "#comparison/address.ts";
-import type { RelativeDifference } from "#comparison/differences.ts";
+import { type ComparedScreen, comparedScreens } from "#comparison/compared-screens.ts";
 import { isNumbered } from "#comparison/listed-screen.ts";
 import { type Comparison, isRow } from "#comparison/state.ts";
-import { COMPARED_DIMENSIONS } from "#domain/display/dimension.ts";
+import { unitsOf } from "#comparison/units.ts";
+import { COMPARED_DIMENSIONS, type ComparedDimension } from "#domain/display/dimension.ts";
+import { drawnMeasures } from "#domain/display/measures.ts";
+import { pixelsPerInch } from "#domain/display/pixel-density.ts";
+import type { DrawnUnit } from "#domain/display/unit.ts";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
-import { detailsOf } from "#words/en/details.ts";
-import { relativeText } from "#words/en/difference.ts";
-import { rowConditions } from "#words/en/row.ts";
-import { answerRows } from "#words/en/rows.ts";
-import { scalingText } from "#words/en/screens.ts";
 import { COMPARATOR } from "#words/parts/comparator.ts";
+import { PRINTED } from "#words/parts/printed.ts";
 import { useWords } from "../../use-words.ts";
 import { Swatch } from "../answer/swatch.tsx";
 import styles from "./printed-figures.module.css";
 
 /** Every screen's figures in both units with the differences to the base, and where to find the comparison. */
 export function FiguresTable({ comparison }: { comparison: Comparison }) {
+  const words = useWords(PRINTED);
   const { dimensions } = useWords(COMPARATOR);
   const { url } = useSite();
-  const rows = detailsOf(comparison);
+  const rows = comparedScreens(comparison);
   const inPixels = comparison.scale === "pixels";
-  const drawn = inPixels ? answerRows(comparison) : [];
   const numbered = isNumbered(rows.length);
-  const columns: Column<(typeof rows)[number]>[] = [
+  const columns: Column<ComparedScreen>[] = [
     {
-      heading: isRow(comparison) ? "Left to right" : "Screen",
-      cell: ({ screen, number, title }) => (
+      heading: words.screens(isRow(comparison)),
+      cell: ({ screen, number }) => (
         <>
-          <Swatch colour={screen.colour} number={numbered ? number : undefined} /> {title}
+          <Swatch colour={screen.colour} number={numbered ? number : undefined} />{" "}
+          {words.label(screen, rows, unitsOf(comparison, screen).first)}
         </>
       ),
     },
     ...COMPARED_DIMENSIONS.map((dimension) => ({
       heading: dimensions[dimension],
-      cell({ id, measures }: (typeof rows)[number]) {
-        const measure = measures[dimension];
-        const row = drawn.find((other) => other.id === id);
-        if (!row?.isDrawn) return <Figures {...measure} difference={inPixels ? null : measure.difference?.relative} />;
-        return (
-          <Figures
-            first={row.measures[dimension].px}
-            second={measure.first}
-            difference={row.differences?.[dimension]}
-          />
-        );
-      },
+      cell: (row: ComparedScreen) => <Figures comparison={comparison} row={row} dimension={dimension} />,
     })),
   ];
-  if (rows.some(({ pixels }) => pixels !== null)) {
+  if (rows.some(({ screen }) => screen.resolution !== undefined)) {
     columns.push({
-      heading: "Pixels",
-      cell: ({ pixels, screen }) =>
-        pixels && (
+      heading: words.pixels,
+      cell({ screen }) {
+        const { resolution } = screen;
+        const density = pixelsPerInch(screen);
+        if (resolution === undefined || density === null) return null;
+        return (
           <>
-            <span>{pixels.resolution}</span> <span>{pixels.density}</span>{" "}
-            {inPixels && <span>{scalingText(screen)}</span>}
+            <span>{words.resolution(screen, resolution)}</span> <span>{words.density(density)}</span>{" "}
+            {inPixels && <span>{words.scaling(screen)}</span>}
           </>
-        ),
+        );
+      },
     });
   }
   return (
     <>
-      {rows.length > 0 && <FigureTable className={styles.table} caption="All figures" columns={columns} rows={rows} />}
+      {rows.length > 0 && (
+        <FigureTable className={styles.table} caption={words.caption} columns={columns} rows={rows} />
+      )}
       <p className={styles.address}>
         {isRow(comparison) && (
           <>
-            {rowConditions(comparison)}
+            {words.row(comparison)}
             <br />
           </>
         )}
@@ -77,16 +73,25 @@ export function FiguresTable({ comparison }: { comparison: Comparison }) {
 }
 
 interface FiguresProps {
-  first: string | null;
-  second: string;
-  difference: RelativeDifference | null | undefined;
+  comparison: Comparison;
+  row: ComparedScreen;
+  dimension: ComparedDimension;
 }
 
-function Figures({ first, second, difference }: FiguresProps) {
+/** A measure in two units, what is drawn in pixels in these first, and the difference of what is drawn. */
+function Figures({ comparison, row: { screen, isDrawn, differences }, dimension }: FiguresProps) {
+  const words = useWords(PRINTED);
+  const lengths = unitsOf(comparison, screen);
+  const { first, second } =
+    comparison.scale === "pixels" && isDrawn ? ({ first: "px", second: lengths.first } as const) : lengths;
+  const figure = (unit: DrawnUnit) => {
+    const measures = drawnMeasures(screen, unit);
+    return measures && words.measure(measures[dimension], dimension, unit);
+  };
   return (
     <>
-      <b>{first}</b> <span>{second}</span>{" "}
-      {difference && <i className={styles.difference}>{relativeText(difference)}</i>}
+      <b>{figure(first)}</b> <span>{figure(second)}</span>{" "}
+      {differences && <i className={styles.difference}>{words.difference(differences[dimension])}</i>}
     </>
   );
 }

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { listScreens } from "#comparison/listed-screen.ts";
 import { having, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
-import { ABOVE_TEXTS } from "#words/en/details-view.ts";
+import { fromAbove } from "#words/en/from-above.ts";
 import { isWithin, overlap } from "../box.ts";
 import { type AboveScene, composeAbove } from "./compose-above.ts";
 
 const WIDE = { width: 784, height: 392 };
-const options = { texts: ABOVE_TEXTS, unit: "cm" } as const;
+const options = { texts: fromAbove.texts, unit: "cm" } as const;
 
 function above(link: string, distance: number | null, area = WIDE): AboveScene {
   const scene = composeAbove(listScreens(parseScreens(link).screens), area, { ...options, distance });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readComparison } from "#comparison/address.ts";
-import { describeAbove } from "#words/en/details-view.ts";
-import { aboveRows } from "./above-rows.ts";
+import { screensFromAbove } from "#comparison/from-above.ts";
+import { fromAbove } from "./from-above.ts";
 
 const { comparison } = readComparison(
   new URLSearchParams(
@@ -10,8 +10,13 @@ const { comparison } = readComparison(
 );
 
 it("says straight widths, depths and how far the edges are away (D61)", () => {
-  const rows = aboveRows(comparison).map(({ title, straight, depth, toEdges }) =>
-    [title, straight.cm, depth?.cm ?? "flat", toEdges.cm].map((text) => text.replaceAll("\u202f", " ")),
+  const rows = screensFromAbove(comparison).map(({ screen, straight, depth, toEdges }) =>
+    [
+      fromAbove.title(screen, comparison.screens),
+      fromAbove.length(straight.cm, "cm"),
+      depth === null ? fromAbove.flat : fromAbove.length(depth.cm, "cm"),
+      fromAbove.length(toEdges.cm, "cm"),
+    ].map((text) => text.replaceAll("\u202f", " ")),
   );
   // √((112.773 ÷ 2)² + (70 − 17.413)²) and √((117.607 ÷ 2)² + (70 − 9.877)²)
   expect(rows).toEqual([
@@ -23,7 +28,9 @@ it("says straight widths, depths and how far the edges are away (D61)", () => {
 });
 
 it("is said to who cannot see it (D61)", () => {
-  expect(describeAbove({ ...comparison, screens: comparison.screens.slice(0, 2) }).replaceAll("\u202f", " ")).toBe(
+  expect(
+    fromAbove.description({ ...comparison, screens: comparison.screens.slice(0, 2) }).replaceAll("\u202f", " "),
+  ).toBe(
     "From above: 34″ 3440×1440, flat and 79.7 cm wide, fills 59° from 70 cm; 49″ 32:9, 112.8 cm straight and 17.4 cm deep, fills 94° from 70 cm.",
   );
 });

@@ -1,0 +1,85 @@
+import { relativeDifference } from "#comparison/differences.ts";
+import { SIZES_RECORDED } from "#domain/catalogue/sizes.ts";
+import type { SoldRow, SoldSize } from "#domain/catalogue/sold-sizes.ts";
+import type { ComparedDimension } from "#domain/display/dimension.ts";
+import type { Shape } from "#domain/display/resolution.ts";
+import type { DisplaySpec } from "#domain/display/screen.ts";
+import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
+import { monthText } from "./dates.ts";
+import { relativeText } from "./difference.ts";
+import { glanceText, lengthText, ratioText } from "./numbers.ts";
+import { titleText } from "./screens.ts";
+
+const MEASURES: Readonly<Record<ComparedDimension, string>> = {
+  height: "As tall as",
+  width: "As wide as",
+  area: "As large as",
+};
+
+/** What is sold near the size of a screen in other ratios (F6.5). */
+export const sold = {
+  measures: MEASURES,
+  screen: "Screen",
+  title: titleText,
+  caption: (by: ComparedDimension, title: string): string => `Sizes ${AS[by]} ${title}`,
+  /** `A 16:9 display as tall as 34″ 3440×1440 would be 26.8″. The nearest sold is 27″, 0.8% taller.` */
+  sentence: (
+    { ratio, sold: [nearest] }: SoldRow,
+    exact: DisplaySpec,
+    by: ComparedDimension,
+    title: string,
+  ): readonly AnswerPart[] => [
+    textPart(`A ${ratioText(ratio)} display ${AS[by]} `),
+    figurePart(title),
+    textPart(" would be "),
+    figurePart(exactLength(exact)),
+    ...(nearest === undefined
+      ? [textPart(".")]
+      : [
+          textPart(". The nearest sold is "),
+          figurePart(soldLength(nearest)),
+          textPart(`, ${soldText(nearest, by, ratio)}.`),
+        ]),
+  ],
+  columns: { ratio: "Ratio", exact: "Exact", nearest: "Nearest sold" },
+  ratio: ratioText,
+  exactLength,
+  length: soldLength,
+  size: soldText,
+  none: (ratio: Shape): string => `No ${ratioText(ratio)} is sold within 10%.`,
+  addExact: (exact: DisplaySpec): string => `Add exactly ${exactLength(exact)} ${ratioText(exact)}`,
+  add: (size: SoldSize): string => `Add ${soldLength(size)}`,
+  isAdded: (length: string): string => `${length} is added`,
+  hint: (isFull: boolean): string => {
+    const help = isFull
+      ? "Ten screens at most."
+      : "A solid button adds the size that is sold, a dashed one the exact size. Adding can be undone.";
+    return `${help} List of ${monthText(SIZES_RECORDED)}.`;
+  },
+};
+
+const AS: Readonly<Record<ComparedDimension, string>> = {
+  height: "as tall as",
+  width: "as wide as",
+  area: "as large as",
+};
+
+/** `26.8″` */
+function exactLength({ length, unit }: DisplaySpec): string {
+  return glanceText(length, unit);
+}
+
+/** `27″` */
+function soldLength({ display }: SoldSize): string {
+  return lengthText(display.length, display.unit);
+}
+
+/** `0.8% taller`, `1.0% shorter, sold as 27″`, and `0.2% shorter, 2560×1080` of an ultrawide with another resolution. */
+function soldText({ display, percent, soldAs }: SoldSize, by: ComparedDimension, ratio: Shape): string {
+  const own = ratioText(display);
+  return [
+    relativeText(relativeDifference(1 + percent / 100, by)),
+    ...(own === ratioText(ratio) ? [] : [own]),
+    ...(soldAs === null ? [] : [`sold as ${lengthText(soldAs, "in")}`]),
+  ].join(", ");
+}
