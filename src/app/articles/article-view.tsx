@@ -60,7 +60,7 @@ export function PendingArticle() {
   const { loading, kind } = useWords(ARTICLES).article;
   return (
     <>
-      <title>{titleOf(loading)}</title>
+      <title data-loading="">{titleOf(loading)}</title>
       <h1 className="visually-hidden">{kind}</h1>
       <div className={styles.header}>
         <BackLink />

@@ -52,7 +52,8 @@ function focusTarget(href: string | undefined): HTMLElement | null {
 function onTitle(callback: (title: string) => void): () => void {
   const observer = new MutationObserver(check);
   function check() {
-    if (document.title.startsWith("Loading")) return;
+    // Marked by the page that shows a spinner.
+    if (document.querySelector("title")?.hasAttribute("data-loading")) return;
     observer.disconnect();
     callback(document.title);
   }
