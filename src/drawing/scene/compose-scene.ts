@@ -17,7 +17,7 @@ import type { Grid, ScaleBar, Scene } from "./marks.ts";
 import { composeOutlines, composePreviews } from "./outlines.ts";
 import { composePixelBar } from "./pixel-bar.ts";
 import { type PlaceOptions, type Places, placeAll } from "./place-all.ts";
-import { composeFloor, composeObjects, dropBox, occupied } from "./place-objects.ts";
+import { composeFloor, composeObjects, dropBox, floorBox, occupied } from "./place-objects.ts";
 import { belowRow, composeRowDimensions, composeSteps } from "./row/compose-row.ts";
 import { composeScaleBar, composeSquareSize, raisedBar, scaleBarBox, squareSizeBox } from "./scale-bar.ts";
 import type { SceneTexts } from "./scene-texts.ts";
@@ -166,11 +166,18 @@ function addCorners(scene: Scene, { screens, unit, options: { barAbove = false, 
 function addRoom(scene: Scene, { unit, places: { objects, room }, middle }: Plan): Scene {
   const { outlines, pixelsPerInch, space } = scene;
   const options = { objects, room, middle, outlines, pixelsPerInch, unit };
-  const floor = composeFloor(options, scene);
+  const composed = composeFloor(options, scene);
+  // In a row a dimension says how high it hangs.
+  const floor = composed && (scene.isRow ? { ...composed, hanging: null } : composed);
   const hanging = floor?.hanging ?? null;
   // The labels of a row, or the lines that lead up to them.
   const above = scene.isRow ? outlines.map(({ x, y, width }) => ({ x, y: 0, width, height: y })) : [];
-  const marks = composeObjects(options, taking(scene, [...above, ...(hanging === null ? [] : [dropBox(hanging)])]));
+  const around = [
+    ...above,
+    ...(floor === null ? [] : [floorBox(floor)]),
+    ...(hanging === null ? [] : [dropBox(hanging)]),
+  ];
+  const marks = composeObjects(options, taking(scene, around));
   const spares = space === null || scene.isRow ? [] : composeSpares(space, scene);
   const boxes = [
     ...marks.flatMap(occupied),

@@ -7,7 +7,10 @@ import { extremeDisplay, screensOf, usualDisplay } from "#tests/arbitrary/screen
 import { composeScene } from "#tests/setup/scene.ts";
 import { grown, intersection, isWithin, overlap } from "./box.ts";
 import { DRAWING_MARGIN } from "./compose-scene.ts";
+import { dimensionBoxes } from "./dimension-place.ts";
 import { labelBoxes } from "./labels/compose-labels.ts";
+import type { Floor } from "./marks.ts";
+import { floorBox } from "./place-objects.ts";
 
 /** 101.6 × 76.2 cm. */
 const TELEVISION = parseScreens("50in-4x3").screens;
@@ -72,6 +75,30 @@ describe("objects for scale (D31)", () => {
         const { objects, labels } = composeScene(some, area, options);
         const captions = objects.flatMap(({ caption }) => (caption === null ? [] : [caption.box]));
         expect(captions.filter((box) => labels.flatMap(labelBoxes).some((other) => overlap(other, box)))).toEqual([]);
+      }
+    }
+  });
+
+  it("leave a row its total, which touches neither the floor nor a caption (D56)", () => {
+    const ten = Array.from({ length: 10 }, (_, index) => `${20 + 5 * index}in-16x9`).join("~");
+    for (const address of [ten, "65-16x9~55-16x9", "27-9x16~34-43x18~24-16x10"]) {
+      for (const area of [
+        { width: 832, height: 404 },
+        { width: 390, height: 484 },
+      ]) {
+        const options = { arrangement: "side", objects: KNOWN_OBJECTS } as const;
+        const { objects, dimensions, floor } = composeScene(parseScreens(address).screens, area, options);
+        const captions = objects.flatMap(({ caption }) => (caption === null ? [] : [caption.box]));
+        const across = dimensions.filter(({ axis }) => axis === "x");
+        expect(across.some(({ id }) => id === null)).toBe(true);
+        for (const [line, figure] of across.map(dimensionBoxes)) {
+          expect(overlap(line, floorBox(floor as Floor))).toBe(false);
+          expect(captions.some((caption) => overlap(caption, figure) || overlap(caption, line))).toBe(false);
+        }
+        const words = objects.flatMap(({ caption }) =>
+          caption === null || caption.line !== null ? [] : [caption.box],
+        );
+        expect(words.some((box) => overlap(box, floorBox(floor as Floor)))).toBe(false);
       }
     }
   });

@@ -125,6 +125,13 @@ export function dropBox({ x, from, to }: NonNullable<Floor["hanging"]>): Box {
   return { x: x - 1, y: from, width: 2, height: to - from };
 }
 
+/** Above and below the floor's line, so that no figure touches it. */
+const BESIDE_FLOOR = 4;
+
+export function floorBox({ y, width }: Floor): Box {
+  return { x: 0, y: y - BESIDE_FLOOR, width, height: 2 * BESIDE_FLOOR };
+}
+
 /** The floor across the area, and how high above it the screens hang where there is room to say so. */
 export function composeFloor(
   { room, middle, outlines, pixelsPerInch, unit }: RoomOptions,

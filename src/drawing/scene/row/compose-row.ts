@@ -1,3 +1,4 @@
+import { EYE_HEIGHT } from "#domain/display/known-object.ts";
 import { convertLength, otherUnit } from "#domain/display/unit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { type Box, boxAround, isWithin, overlap } from "../box.ts";
@@ -7,6 +8,7 @@ import { lengthFigure, measure, placeLines, secondFigure, withoutSecond, withSec
 import { lengthUnitOf } from "../grid.ts";
 import { labelBoxes } from "../labels/compose-labels.ts";
 import type { Dimension, Outline, Scene, Step } from "../marks.ts";
+import { floorBox } from "../place-objects.ts";
 import { overDesk } from "../space/space-dimensions.ts";
 import { isWide, textSize } from "../text-size.ts";
 import { textWidth } from "../text-width.ts";
@@ -17,6 +19,8 @@ import { textWidth } from "../text-width.ts";
 const FIRST_LINE = 28;
 const BELOW_DESK = 46;
 const NEXT_LINE = 30;
+/** How much lower a line may lie instead, below captions or the floor. */
+const LOWER = Array.from({ length: 14 }, (_, step) => 6 * (step + 1));
 /** From this many screens on only the total is measured. */
 const MANY = 6;
 /** Between an edge and its extension lines. */
@@ -43,13 +47,15 @@ export function belowRow({ area, frames, space }: Scene): Box {
 
 /** Widths of the pictures, all together, what is left at each side of the space, and the heights (D56). */
 export function composeRowDimensions(scene: Scene, typed: Space | null): Dimension[] {
-  const { space, frames } = scene;
+  const { space, frames, floor } = scene;
   const outlines = inRowOrder(scene.outlines);
   const row = boxAround(frames);
   const bounds = space?.bounds ?? row;
   const drawn: Dimension[] = [];
+  const onFloor = floor === null ? [] : [floorBox(floor)];
   const place = (measured: readonly Measured[], across: readonly number[]) => {
-    const canvas = taking(scene, [...scene.labels.flatMap(labelBoxes), ...drawn.flatMap(dimensionBoxes)]);
+    const taken = [...onFloor, ...scene.labels.flatMap(labelBoxes), ...drawn.flatMap(dimensionBoxes)];
+    const canvas = taking(scene, taken);
     const placed = placeDimensions(measured, 1, across, { ...canvas, outlines: [bounds] });
     drawn.push(...placed);
     return placed.length > 0;
@@ -59,13 +65,16 @@ export function composeRowDimensions(scene: Scene, typed: Space | null): Dimensi
   const edge = bounds.y + bounds.height;
   const first = desk === null ? edge + FIRST_LINE : desk.y + BELOW_DESK;
   const below = edge + (desk?.height ?? 0);
+  const linesAt = (line: number, step: number) => [
+    ...[0, step, 2 * step].map((by) => line - by),
+    ...LOWER.map((by) => line + by),
+  ];
   const hasWidths =
-    outlines.length < MANY &&
-    widthForms(scene, outlines, below).some((form) => place(form, [first, first - 4, first - 8]));
-  const second = hasWidths ? first + NEXT_LINE : first;
+    outlines.length < MANY && widthForms(scene, outlines, below).some((form) => place(form, linesAt(first, 4)));
+  const widths = hasWidths ? drawn.at(-1) : undefined;
+  const lines = linesAt(widths === undefined ? first : widths.edge + widths.distance + NEXT_LINE, 6);
   const total = togetherOf(scene, row, below);
   const sides = space === null ? [] : leftAtSides(scene, space.opening, row, below);
-  const lines = [second, second - 6, second - 12];
   if (!place([...sides, total], lines)) {
     place([total], lines);
     // In a wall they also have room beside the row.
@@ -124,19 +133,27 @@ function leftAtSides(scene: Scene, opening: Box, row: Box, edge: number): Measur
   });
 }
 
-/** With two screens each one's own height outside; otherwise the row's, and that of the space. */
+/** With two screens each one's own height outside; otherwise the row's, and that of the space or how high the row hangs. */
 function heights(scene: Scene, outlines: readonly Outline[], row: Box, typed: Space | null): Dimension[] {
-  const { space } = scene;
+  const { space, floor } = scene;
   const [left, right, ...others] = outlines;
-  const sceneAround = { ...scene, outlines: [space?.bounds ?? row] };
+  const edges = space?.bounds ?? row;
+  const sceneAround = { ...scene, outlines: [edges] };
+  const hanging = floor === null ? null : hangingOf(scene, floor.y, row, edges);
   const own = (outline: Outline, side: "left" | "right") => {
     const second = secondFigure(outline.height, scene);
-    const edges = boxAround([row, space?.bounds ?? row]);
-    return { side, measured: [withSecond(measure(scene, outline, side, edges), second)] };
+    return { side, measured: [withSecond(measure(scene, outline, side, boxAround([row, edges])), second)] };
   };
-  if (left !== undefined && right !== undefined && others.length === 0 && space === null)
+  if (left !== undefined && right !== undefined && others.length === 0 && space === null && hanging === null)
     return placeLines(sceneAround, [[own(left, "left")], [own(right, "right")]]);
-  const edges = space?.bounds ?? row;
+  if (space !== null && typed?.height != null) {
+    const inWall: Measured = {
+      ...ink("y", space.opening.y, space.opening.y + space.opening.height, edges.x + edges.width),
+      content: scene.texts.space(typed.height, typed.unit, lengthUnitOf(scene.grid)),
+      bold: true,
+    };
+    return placeLines(sceneAround, [[{ side: "right", measured: [inWall] }]]);
+  }
   const second = secondFigure(row.height, scene);
   const whole: Measured = {
     ...ink("y", row.y, row.y + row.height, edges.x),
@@ -144,19 +161,26 @@ function heights(scene: Scene, outlines: readonly Outline[], row: Box, typed: Sp
     ...(second && { second }),
     bold: true,
   };
-  const inWall: Measured[] =
-    space === null || typed?.height == null
-      ? []
-      : [
-          {
-            ...ink("y", space.opening.y, space.opening.y + space.opening.height, edges.x + edges.width),
-            content: scene.texts.space(typed.height, typed.unit, lengthUnitOf(scene.grid)),
-            bold: true,
-          },
-        ];
   return placeLines(sceneAround, [
-    inWall.length > 0 ? [{ side: "right", measured: inWall }] : [{ side: "left", measured: [whole] }],
+    [{ side: "left", measured: [whole] }],
+    hanging === null ? [] : [{ side: "right", measured: [hanging] }],
   ]);
+}
+
+/** How high above the floor the middle of the row hangs; null where it stands there. */
+function hangingOf(scene: Scene, floor: number, row: Box, edges: Box): Measured | null {
+  const middle = row.y + row.height / 2;
+  const height = convertLength(EYE_HEIGHT, "cm", "in") * scene.pixelsPerInch;
+  if (Math.abs(floor - middle - height) > LEVEL) return null;
+  const unit = lengthUnitOf(scene.grid);
+  const [content, second] = [unit, otherUnit(unit)].map((each) => scene.texts.space(EYE_HEIGHT, "cm", each));
+  const hasSecond = secondFigure(height, scene) !== undefined;
+  return {
+    ...ink("y", middle, floor, edges.x + edges.width),
+    content: content ?? "",
+    ...(hasSecond && second !== undefined && { second }),
+    bold: true,
+  };
 }
 
 function ink(axis: "x" | "y", from: number, to: number, edge: number) {
