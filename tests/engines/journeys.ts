@@ -3,28 +3,14 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { shippedArticle } from "../content/shipped-articles.ts";
 import type { Browser, BrowserPage } from "./browser.ts";
-import { expectDragged } from "./dragging.ts";
+import { expectDragged, expectDraggedByFinger } from "./dragging.ts";
 import { Gate } from "./gate.ts";
 import { expectNothingMoves } from "./nothing-moves.ts";
 import { pageCount } from "./pdf-pages.ts";
+import { otherProblems } from "./problems.ts";
 import { Visitor } from "./visitor.ts";
 
 const TEN = Array.from({ length: 10 }, (_, index) => `${20 + 5 * index}in-16x9`).join("~");
-
-/** What a journey causes on purpose, and what an engine says about its own limits. */
-const EXPECTED = [
-  // The gate breaks the connection or ends the network.
-  /details-view|\/sw\.js|fetching the script|Failed to load resource|NS_ERROR|could not connect|network connection/i,
-  // Firefox says so of a script that is still loading when its page is left.
-  /A ServiceWorker intercepted the request/,
-  // WebKitGTK installs no sites; Safari does.
-  /manifest-src/,
-  // WebKit alone calls this an error: a measurement that itself changes a size is reported in the next frame.
-  /ResizeObserver loop completed with undelivered notifications/,
-];
-
-const otherProblems = (page: BrowserPage) =>
-  page.problems().filter((problem) => !EXPECTED.some((known) => known.test(problem)));
 
 /** The same journeys in each engine besides Chromium. The later ones need what the first one stores. */
 export function journeys(engine: string, start: () => Promise<Browser>): void {
@@ -149,7 +135,7 @@ export function journeys(engine: string, start: () => Promise<Browser>): void {
         expect(title).toContain("A4");
       });
 
-      it("drags outlines of a row, and lets a click open an editor (D56)", () => expectDragged(visitor));
+      it("drags outlines of a row with a mouse, and lets a click open an editor (D56)", () => expectDragged(visitor));
 
       it("says that a part cannot be loaded, and loads it on “Try again” (D20)", async () => {
         await visitor.visit("/");
@@ -341,6 +327,8 @@ export function journeys(engine: string, start: () => Promise<Browser>): void {
         await visitor.expectNone("dialog", "Latest articles");
         await visitor.expectAddress("/?screens=27in-16x9-blue~55in-21x9-green");
       });
+
+      it("drags a tapped outline of a row with a finger (D56)", () => expectDraggedByFinger(visitor));
 
       it("draws screens and objects where the server has drawn them (D16)", () =>
         expectNothingMoves(visitor, gate, "/?screens=27in-16x9~27in-16x10&objects=a4"));
