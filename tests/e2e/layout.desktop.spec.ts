@@ -47,6 +47,8 @@ test("S2, S9, D10: at any size the drawing fills what toolbar, answer and footer
       if (size.height < 500) {
         expect(area.width + answer.width, at).toBeCloseTo(size.width, 0);
         expect(answer.y, at).toBe(0);
+        const articles = await boxOf(page.getByRole("banner").getByRole("button").last());
+        expect(articles.x + articles.width, at).toBeLessThanOrEqual(area.width);
       } else {
         expect(area.width, at).toBe(workspace.width);
         expect(area.height + answer.height + tools.height, at).toBeCloseTo(workspace.height, 0);
@@ -55,6 +57,10 @@ test("S2, S9, D10: at any size the drawing fills what toolbar, answer and footer
       await expectFooter(footer, area, size);
     });
   }
+  await test.step("on a phone on its side Share stands off the window's edge", async () => {
+    const share = await boxOf(page.getByRole("toolbar").getByRole("button", { name: "Share" }));
+    expect(844 - share.x - share.width).toBeGreaterThanOrEqual(12);
+  });
   await test.step("on a phone on its side a menu is no higher than its items", async () => {
     await main.press(main.tools.view);
     const menu = await boxOf(main.menu);
