@@ -1,4 +1,3 @@
-import { resolutionText } from "../display/resolution.ts";
 import type { DisplaySpec, ScreenDescription } from "../display/screen.ts";
 import type { ResolutionName } from "./resolution-name.ts";
 
@@ -59,8 +58,9 @@ export function deviceName({ kind, device }: CatalogueEntry): string | null {
 /** Identifies an entry: `Dell U2723QE`, `LG C4 65″`, `27″ Monitor 2560×1440`. */
 export function entryKey(entry: CatalogueEntry): string {
   const { kind, display } = entry;
+  const { width, height } = display.resolution;
   const name = deviceName(entry);
-  if (name === null) return `${display.length}″ ${kind} ${resolutionText(display.resolution)}`;
+  if (name === null) return `${display.length}″ ${kind} ${width}×${height}`;
   return kind === "Television" ? `${name} ${display.length}″` : name;
 }
 

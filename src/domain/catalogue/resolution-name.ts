@@ -1,7 +1,5 @@
-import { resolutionText } from "../display/resolution.ts";
 import type { Size } from "../geometry/size.ts";
 
-/** By `resolutionText`. */
 const RESOLUTION_NAMES = {
   "1280×1024": "SXGA",
   "1366×768": "HD",
@@ -29,7 +27,7 @@ const RESOLUTION_NAMES = {
 export type ResolutionName = (typeof RESOLUTION_NAMES)[keyof typeof RESOLUTION_NAMES];
 
 /** What a resolution is called: `QHD` for 2560×1440. Null where it has no name. */
-export function resolutionName(resolution: Size): ResolutionName | null {
+export function resolutionName({ width, height }: Size): ResolutionName | null {
   const names: Readonly<Record<string, ResolutionName>> = RESOLUTION_NAMES;
-  return names[resolutionText(resolution)] ?? null;
+  return names[`${width}×${height}`] ?? null;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lengthText, ratioText } from "#words/en/numbers.ts";
-import { isGivenAlike, resolutionText } from "../display/resolution.ts";
+import { lengthText, ratioText, resolutionText } from "#words/en/numbers.ts";
+import { isGivenAlike } from "../display/resolution.ts";
 import { CATALOGUE } from "./catalogue.ts";
 import { type CatalogueEntry, entryKey } from "./entry.ts";
 import { filterCatalogue, MOST_OF_GROUP, type SearchResult, searchCatalogue } from "./search.ts";

@@ -26,11 +26,6 @@ export function isPossibleCurve({ radius, ...display }: CurvedDisplay): boolean 
   return radius === undefined || (radius >= smallestRadius(display) && radius <= LARGEST_RADIUS);
 }
 
-/** `1800R` */
-export function radiusText(radius: number): string {
-  return `${radius}R`;
-}
-
 /** The side that lies along the curve: the longer one, of a square the width (D61). */
 export function curvedSide({ width, height }: DisplaySpec): keyof Size {
   return height > width ? "height" : "width";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { givenRatio, resolutionRatioText, resolutionText, shapeFrom } from "./resolution.ts";
+import type { Size } from "../geometry/size.ts";
+import { givenRatio, shapeFrom, usualRatio } from "./resolution.ts";
 
 describe("shapeFrom: two whole numbers from 200 are a resolution (F6.2)", () => {
   it.each([
@@ -11,7 +12,6 @@ describe("shapeFrom: two whole numbers from 200 are a resolution (F6.2)", () => 
   ])("%d:%d", (width, height) => {
     expect(shapeFrom({ width, height }).resolution).toEqual({ width, height });
     expect(givenRatio(shapeFrom({ width, height }))).toEqual({ width, height });
-    expect(resolutionText({ width, height })).toBe(`${width}×${height}`);
   });
 
   it.each([
@@ -37,7 +37,13 @@ describe("shapeFrom: two whole numbers from 200 are a resolution (F6.2)", () => 
   });
 });
 
-describe("resolutionRatioText", () => {
+/** `16:9` */
+function ratioOf(resolution: Size): string {
+  const { width, height } = usualRatio(resolution);
+  return `${width}:${height}`;
+}
+
+describe("usualRatio", () => {
   it.each([
     // 80, 120, 80, 320, 40, 160 and 3 times the ratio
     [3440, 1440, "43:18"],
@@ -49,7 +55,7 @@ describe("resolutionRatioText", () => {
     [3000, 2000, "3:2"],
     [1600, 1600, "1:1"],
   ])("%d×%d is %s, in lowest terms", (width, height, text) => {
-    expect(resolutionRatioText({ width, height })).toBe(text);
+    expect(ratioOf({ width, height })).toBe(text);
   });
 
   it.each([
@@ -60,7 +66,7 @@ describe("resolutionRatioText", () => {
     [2520, 1080, "21:9"],
     [2340, 1080, "19.5:9"],
   ])("%d×%d is %s, as everybody writes it", (width, height, text) => {
-    expect(resolutionRatioText({ width, height })).toBe(text);
+    expect(ratioOf({ width, height })).toBe(text);
   });
 
   it.each([
@@ -71,7 +77,7 @@ describe("resolutionRatioText", () => {
     [1360, 768, "1.77:1"],
     [2184, 1968, "1.11:1"],
   ])("%d×%d, whose lowest terms are long, is %s", (width, height, text) => {
-    expect(resolutionRatioText({ width, height })).toBe(text);
+    expect(ratioOf({ width, height })).toBe(text);
   });
 
   it.each([
@@ -81,20 +87,20 @@ describe("resolutionRatioText", () => {
     [854, 480, "16:9"],
     [2732, 2048, "4:3"],
   ])("%d×%d is %s but for the rounding to whole pixels", (width, height, text) => {
-    expect(resolutionRatioText({ width, height })).toBe(text);
+    expect(ratioOf({ width, height })).toBe(text);
   });
 
   it("swaps the two parts of an upright resolution", () => {
-    expect(resolutionRatioText({ width: 1080, height: 1920 })).toBe("9:16");
-    expect(resolutionRatioText({ width: 1600, height: 2560 })).toBe("10:16");
-    expect(resolutionRatioText({ width: 1170, height: 2532 })).toBe("1:2.16");
+    expect(ratioOf({ width: 1080, height: 1920 })).toBe("9:16");
+    expect(ratioOf({ width: 1600, height: 2560 })).toBe("10:16");
+    expect(ratioOf({ width: 1170, height: 2532 })).toBe("1:2.16");
   });
 
   it("is short and within 1% of the truth, for every resolution up to 8:1", () => {
     const pixels = fc.integer({ min: 1250, max: 10_000 });
     fc.assert(
       fc.property(pixels, pixels, (width, height) => {
-        const text = resolutionRatioText({ width, height });
+        const text = ratioOf({ width, height });
         expect(text.length).toBeLessThanOrEqual(6);
         const [across = 0, down = 0] = text.split(":").map(Number);
         expect(Math.abs((across / down / width) * height - 1)).toBeLessThan(0.01);

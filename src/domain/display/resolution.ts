@@ -42,67 +42,58 @@ export function isPixelCount(value: number): boolean {
   return Number.isInteger(value) && value >= FEWEST_PIXELS && value <= MOST_PIXELS;
 }
 
-/** `2560×1440` */
-export function resolutionText(resolution: Size): string {
-  return `${resolution.width}×${resolution.height}`;
-}
-
 /** Ratios with larger parts than 64:27 are easier to read as decimals. */
 const LARGEST_PARTS = { across: 64, down: 32 };
 
-/** The usual form of ratios that nobody writes in lowest terms, by their lowest terms. */
-const CUSTOMARY: Readonly<Record<string, string>> = {
-  "8:5": "16:10",
-  "16:5": "32:10",
-  "7:3": "21:9",
-  "13:6": "19.5:9",
-};
+/** What ratios that nobody writes in lowest terms are multiplied by: 16:10, 32:10, 21:9 and 19.5:9. */
+const CUSTOMARY: Readonly<Record<string, number>> = { "8:5": 2, "16:5": 2, "7:3": 3, "13:6": 1.5 };
 
 /** Some resolutions miss these by a pixel or two: 1366×768 counts as 16:9, 2732×2048 as 4:3. */
-const ROUNDED = ["16:9", "4:3"] as const;
+const ROUNDED: readonly Ratio[] = [
+  { width: 16, height: 9 },
+  { width: 4, height: 3 },
+];
 const MOST_PIXELS_OFF = 2;
 
 /**
- * The ratio of a resolution in lowest terms, `43:18` for 3440×1440, or as a decimal if those are long, `2.16:1` for
- * 2532×1170. 2560×1600 is `16:10`, its usual name. Upright: `9:16`, `1:2.16`.
+ * The ratio of a resolution in lowest terms, 43:18 for 3440×1440, or as a decimal if those are long, 2.16:1 for
+ * 2532×1170. 2560×1600 is 16:10, its usual form. Upright: 9:16, 1:2.16.
  */
-export function resolutionRatioText(resolution: Size): string {
-  const { width, height } = resolution;
-  if (width < height) {
-    return resolutionRatioText({ width: height, height: width }).split(":").toReversed().join(":");
-  }
+export function usualRatio({ width, height }: Size): Ratio {
+  if (width < height) return rotated(usualRatio({ width: height, height: width }));
   const divisor = greatestCommonDivisor(width, height);
   const [across, down] = [width / divisor, height / divisor];
   if (across <= LARGEST_PARTS.across && down <= LARGEST_PARTS.down) {
-    const lowest = `${across}:${down}`;
-    return CUSTOMARY[lowest] ?? lowest;
+    const factor = CUSTOMARY[`${across}:${down}`] ?? 1;
+    return { width: across * factor, height: down * factor };
   }
-  return ROUNDED.find((text) => isNearly(resolution, text)) ?? `${withDecimals(width / height, 0, 2)}:1`;
+  const rounded = ROUNDED.find((ratio) => isNearly({ width, height }, ratio));
+  return rounded ?? { width: Number(withDecimals(width / height, 0, 2)), height: 1 };
 }
 
 /** Ratios that people know by name (D35). */
 const KNOWN_RATIOS: ReadonlySet<string> = new Set(["16:9", "16:10", "4:3", "3:2", "5:4", "32:9", "1:1"]);
 
-/** The ratio of a resolution if people know it, also upright: `16:9` or `9:16`; else null. */
-export function knownRatioText(resolution: Size): string | null {
-  const text = resolutionRatioText(resolution);
-  const across = resolution.width < resolution.height ? text.split(":").toReversed().join(":") : text;
-  return KNOWN_RATIOS.has(across) ? text : null;
+/** The ratio of a resolution if people know it, also upright: 16:9 or 9:16; else null. */
+export function knownRatio(resolution: Size): Ratio | null {
+  const ratio = usualRatio(resolution);
+  const across = ratio.width < ratio.height ? rotated(ratio) : ratio;
+  return KNOWN_RATIOS.has(`${across.width}:${across.height}`) ? ratio : null;
 }
 
 /** What inputs show of a shape: 16:9 for 3840×2160, but a resolution that is not exactly what people know as it is. */
 export function shownRatio(shape: Shape): Ratio {
-  return shape.resolution === undefined ? givenRatio(shape) : (knownRatio(shape.resolution) ?? shape.resolution);
+  return shape.resolution === undefined ? givenRatio(shape) : (exactKnownRatio(shape.resolution) ?? shape.resolution);
 }
 
-function knownRatio(resolution: Size): Ratio | null {
-  const [width = 0, height = 0] = knownRatioText(resolution)?.split(":").map(Number) ?? [];
-  return width * resolution.height === height * resolution.width && width > 0 ? { width, height } : null;
+function exactKnownRatio(resolution: Size): Ratio | null {
+  const known = knownRatio(resolution);
+  return known !== null && known.width * resolution.height === known.height * resolution.width ? known : null;
 }
 
 /** 16:9 for 3840×2160, 43:18 for 3440×1440, 68.3:38.4 for 1366×768, which would be pixels in lowest terms, too. */
 function ratioOfPixels(resolution: Size): Ratio {
-  const known = knownRatio(resolution);
+  const known = exactKnownRatio(resolution);
   if (known !== null) return known;
   const divisor = greatestCommonDivisor(resolution.width, resolution.height);
   const lowest = { width: resolution.width / divisor, height: resolution.height / divisor };
@@ -121,9 +112,8 @@ export function turnedLike<Of extends Shape>(display: Ratio, shape: Of): Of {
   return display.width < display.height === shape.width < shape.height ? shape : rotated(shape);
 }
 
-function isNearly({ width, height }: Size, ratio: string): boolean {
-  const [across = 0, down = 1] = ratio.split(":").map(Number);
-  return Math.abs(width - (height * across) / down) <= MOST_PIXELS_OFF;
+function isNearly({ width, height }: Size, ratio: Ratio): boolean {
+  return Math.abs(width - (height * ratio.width) / ratio.height) <= MOST_PIXELS_OFF;
 }
 
 /** Euclid's algorithm. */

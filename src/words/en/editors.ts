@@ -1,9 +1,8 @@
 import type { TypedOption } from "#comparison/editor-values.ts";
 import type { SpaceField } from "#comparison/space.ts";
-import { radiusText } from "#domain/display/curve.ts";
 import type { Dimension } from "#domain/display/dimension.ts";
 import { pixelsPerInch } from "#domain/display/pixel-density.ts";
-import { resolutionText, type Shape } from "#domain/display/resolution.ts";
+import type { Shape } from "#domain/display/resolution.ts";
 import type { DisplaySpec, Screen, ScreenDescription } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
@@ -16,7 +15,9 @@ import {
   displayText,
   exactFigure,
   lengthText,
+  radiusText,
   ratioText,
+  resolutionText,
   timesCount,
   UNITS,
   withDecimals,
@@ -98,6 +99,7 @@ export const editors = {
     ratio: ratioText,
   },
   resolutions: {
+    resolution: resolutionText,
     name: "Resolutions",
     none: "None",
     density: "pixels per inch",

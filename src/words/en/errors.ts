@@ -1,10 +1,10 @@
 import type { InputError } from "#comparison/typed.ts";
-import { LARGEST_RADIUS, radiusText, SMALLEST_RADIUS } from "#domain/display/curve.ts";
+import { LARGEST_RADIUS, SMALLEST_RADIUS } from "#domain/display/curve.ts";
 import { MAX_GAP } from "#domain/display/screen.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { MAX_FRAME } from "#domain/space/opening.ts";
 import { MAX_RAISE } from "#domain/space/screen-row.ts";
-import { lengthText } from "./numbers.ts";
+import { lengthText, radiusText } from "./numbers.ts";
 
 /** What is wrong with typed values (S5.3), in the unit of the field. A radius may be too small for the typed size (D61). */
 export const errors = {

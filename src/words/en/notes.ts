@@ -5,15 +5,23 @@ import { type NominalFact, nominalFact } from "#comparison/nominal.ts";
 import { objectsFact } from "#comparison/objects-beside.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
-import { radiusText } from "#domain/display/curve.ts";
-import { type Ratio, resolutionText } from "#domain/display/resolution.ts";
+import type { Ratio } from "#domain/display/resolution.ts";
 import { LEAST_SCALING, scalingOf } from "#domain/display/scaling.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { type AnswerPart, figurePart, partsText, textPart } from "../answer-part.ts";
 import { relationParts, relativeText } from "./difference.ts";
-import { capitalised, contentText, diagonalFigure, glanceText, listText, ratioText } from "./numbers.ts";
+import {
+  capitalised,
+  contentText,
+  diagonalFigure,
+  glanceText,
+  listText,
+  radiusText,
+  ratioText,
+  resolutionText,
+} from "./numbers.ts";
 import { type AnswerRow, isOrAre, isPlural, screenPart } from "./rows.ts";
 import { oneObject, scalingText } from "./screens.ts";
 

@@ -2,9 +2,9 @@ import type { Content } from "#comparison/content.ts";
 import type { ComparedDimension } from "#domain/display/dimension.ts";
 import * as machine from "#domain/display/machine-number.ts";
 import { exactNumberText } from "#domain/display/number-text.ts";
-import { knownRatioText, resolutionText, type Shape } from "#domain/display/resolution.ts";
+import type { Shape } from "#domain/display/resolution.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
-import { soldResolution } from "#domain/display/ultrawide.ts";
+import { shapeName } from "#domain/display/shape-name.ts";
 import type { DrawnUnit, Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
 
@@ -52,14 +52,20 @@ export function lengthNumber(length: number): Figure {
   return length >= 1 && length < 1e4 ? withDecimals(length, 0, 3) : withDigits(length, 7);
 }
 
-/**
- * `16:9`, as it was typed. For a resolution, its ratio if people know that, else the resolution: `3440×1440`. A ratio that
- * only stands for such a resolution is called like it: 34″ 3440×1440 is `3440×1440` (D35).
- */
+/** `16:9`, as it was typed; `3440×1440` where people know no ratio (D35). */
 export function ratioText(display: Shape | DisplaySpec): string {
-  const resolution = display.resolution ?? soldResolution(display);
-  if (resolution !== null) return knownRatioText(resolution) ?? resolutionText(resolution);
-  return `${withDigits(display.width, 7)}:${withDigits(display.height, 7)}`;
+  const name = shapeName(display);
+  return name.is === "resolution" ? resolutionText(name) : `${withDigits(name.width, 7)}:${withDigits(name.height, 7)}`;
+}
+
+/** `2560×1440` */
+export function resolutionText({ width, height }: Size): string {
+  return `${width}×${height}`;
+}
+
+/** `1800R` */
+export function radiusText(radius: number): string {
+  return `${radius}R`;
 }
 
 /** `27″`, or `2 × 27″` for a set (D29). */
@@ -212,8 +218,9 @@ export function countText(count: number): string {
   return COUNTS[count] ?? String(count);
 }
 
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** Words that begin a sentence. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export const numbers = {
@@ -225,7 +232,9 @@ export const numbers = {
   glanceText,
   lengthText,
   nameText,
+  radiusText,
   ratioText,
+  resolutionText,
   unitNames: UNIT_NAMES,
   units: UNITS,
   withUnit,

@@ -1,9 +1,17 @@
 import { pixelsPerInch } from "#domain/display/pixel-density.ts";
-import { resolutionText } from "#domain/display/resolution.ts";
 import type { DisplaySpec, ScreenDescription } from "#domain/display/screen.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { Space } from "#domain/space/opening.ts";
-import { capitalised, countText, diagonalText, displayText, exactFigure, lengthText, withDecimals } from "./numbers.ts";
+import {
+  capitalised,
+  countText,
+  diagonalText,
+  displayText,
+  exactFigure,
+  lengthText,
+  resolutionText,
+  withDecimals,
+} from "./numbers.ts";
 import { distanceText, filmRangeText } from "./search.ts";
 import { spaceText } from "./space.ts";
 import { leftOutText } from "./understood.ts";

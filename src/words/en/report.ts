@@ -10,15 +10,22 @@ import { roundedTo } from "#domain/display/machine-number.ts";
 import { difference, differenceOf, drawnMeasures, measuresOf, wholeRatio } from "#domain/display/measures.ts";
 import { numberText } from "#domain/display/number-text.ts";
 import { pixelsPerInch } from "#domain/display/pixel-density.ts";
-import { resolutionText } from "#domain/display/resolution.ts";
 import { roomOf, scalingOf, textInches } from "#domain/display/scaling.ts";
 import type { OptionalProperties, Screen } from "#domain/display/screen.ts";
 import { convertLength, MILLIMETRES_PER_INCH, type Unit } from "#domain/display/unit.ts";
 import { fitInto } from "#domain/space/fit.ts";
 import { fitRow, rowOf } from "#domain/space/screen-row.ts";
-import { capitalised, contentText, ratioFigure } from "./numbers.ts";
+import { contentText, ratioFigure, resolutionText } from "./numbers.ts";
 import { framesText } from "./row.ts";
 import { COLOUR_WORDS, relationText, titleText } from "./screens.ts";
+
+/** A dimension at the beginning of a header and within it. */
+const HEADERS: Readonly<Record<Dimension, { readonly first: string; readonly within: string }>> = {
+  diagonal: { first: "Diagonal", within: "diagonal" },
+  width: { first: "Width", within: "width" },
+  height: { first: "Height", within: "height" },
+  area: { first: "Area", within: "area" },
+};
 
 type Cell = string | number | null;
 
@@ -74,7 +81,7 @@ const columnsIn = ({ first, second }: Units, screens: readonly ListedScreen[]): 
   ...DIMENSIONS.map(
     (dimension) =>
       [
-        `${capitalised(dimension)} difference (%)`,
+        `${HEADERS[dimension].first} difference (%)`,
         ({ screen }: ListedScreen, base: ListedScreen) =>
           roundedTo(difference(screen, base.screen)[dimension].percent, 4),
       ] as const,
@@ -87,7 +94,7 @@ function pixelColumns(comparison: Comparison): Column[] {
   const drawnBase = base && drawnMeasures(base.screen, "px");
   if (comparison.scale !== "pixels" || drawnBase === null) return [];
   return (["width", "height", "area"] as const).map((dimension) => [
-    `${capitalised(dimension)} difference in pixels (%)`,
+    `${HEADERS[dimension].first} difference in pixels (%)`,
     ({ screen }) => {
       const drawn = drawnMeasures(screen, "px");
       return drawn && roundedTo(differenceOf(drawn, drawnBase)[dimension].percent, 4);
@@ -101,7 +108,7 @@ function pictureColumns(content: Content, { first, second }: Units): Column[] {
   return (["diagonal", "area"] as const).flatMap((dimension) =>
     [first, second].map(
       (unit): Column => [
-        `${contentText(content)} film ${measureHeader(dimension, unit).toLowerCase()}`,
+        `${contentText(content)} film ${HEADERS[dimension].within} (${measureUnit(dimension, unit)})`,
         ({ screen }) => pictureMeasures(screen, content)?.[unit][dimension] ?? null,
       ],
     ),
@@ -129,11 +136,11 @@ function spaceColumns(comparison: Comparison, { first, second }: Units): Column[
     ...dimensions.flatMap((dimension) =>
       [first, second].flatMap((unit): Column[] => [
         [
-          `${capitalised(dimension)} with frame (${unit})`,
+          `${HEADERS[dimension].first} with frame (${unit})`,
           ({ screen }) => inUnit(unit, fitInto(space, frame, screen).outer[dimension]),
         ],
         [
-          `Spare ${dimension} (${unit})`,
+          `Spare ${HEADERS[dimension].within} (${unit})`,
           ({ screen }) => inUnit(unit, fitInto(space, frame, screen).spare[dimension] ?? 0),
         ],
       ]),
@@ -154,8 +161,10 @@ function rowColumns(comparison: Comparison, { first, second }: Units): Column[] 
         const inUnit = (centimetres: number) => convertLength(centimetres, "cm", unit);
         const spare = fit?.spare[dimension] ?? null;
         return [
-          [`Row ${dimension} (${unit})`, () => inUnit(row.bounds[dimension])],
-          ...(spare === null ? [] : [[`Row spare ${dimension} (${unit})`, () => inUnit(spare)] satisfies Column]),
+          [`Row ${HEADERS[dimension].within} (${unit})`, () => inUnit(row.bounds[dimension])],
+          ...(spare === null
+            ? []
+            : [[`Row spare ${HEADERS[dimension].within} (${unit})`, () => inUnit(spare)] satisfies Column]),
         ];
       }),
     ),
@@ -167,7 +176,11 @@ function screensOf({ screens }: Comparison): readonly Screen[] {
 }
 
 function measureHeader(dimension: Dimension, unit: Unit): string {
-  return `${capitalised(dimension)} (${dimension === "area" ? "sq " : ""}${unit})`;
+  return `${HEADERS[dimension].first} (${measureUnit(dimension, unit)})`;
+}
+
+function measureUnit(dimension: Dimension, unit: Unit): string {
+  return dimension === "area" ? `sq ${unit}` : unit;
 }
 
 /**

@@ -1,14 +1,23 @@
 import type { Comparison } from "#comparison/state.ts";
 import { type CatalogueEntry, type DisplayKind, deviceName } from "#domain/catalogue/entry.ts";
 import type { ResultGroup } from "#domain/catalogue/search.ts";
-import { type CurvedDisplay, radiusText } from "#domain/display/curve.ts";
-import { resolutionText } from "#domain/display/resolution.ts";
+import type { CurvedDisplay } from "#domain/display/curve.ts";
 import { type DisplaySpec, type ScreenDescription, sizeIn } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import type { RichText, Wrap } from "../rich-text.ts";
 import { monthText } from "./dates.ts";
 import { SCREENS_ARE_FULL } from "./full.ts";
-import { angleText, diagonalText, displayText, lengthText, ratioText, withDecimals, withUnit } from "./numbers.ts";
+import {
+  angleText,
+  diagonalText,
+  displayText,
+  lengthText,
+  radiusText,
+  ratioText,
+  resolutionText,
+  withDecimals,
+  withUnit,
+} from "./numbers.ts";
 import { distanceText, readingText, writtenComparisonText } from "./search.ts";
 
 /** What choosing a size does with it. */

@@ -1,15 +1,23 @@
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import type { ColourName } from "#domain/display/colour.ts";
-import { radiusText } from "#domain/display/curve.ts";
 import type { Equivalence } from "#domain/display/dimension.ts";
 import { holds } from "#domain/display/equivalent.ts";
 import { type KnownObject, traitsOf } from "#domain/display/known-object.ts";
-import { givenRatio, isGivenAlike, resolutionText } from "#domain/display/resolution.ts";
+import { givenRatio, isGivenAlike } from "#domain/display/resolution.ts";
 import { LEAST_SCALING, scalingOf } from "#domain/display/scaling.ts";
 import type { Relation, ScreenDescription } from "#domain/display/screen.ts";
 import { NAME_MAX_LENGTH } from "#domain/display/screen-name.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
-import { diagonalText, displayText, nameText, ratioText, withDecimals, withUnit } from "./numbers.ts";
+import {
+  diagonalText,
+  displayText,
+  nameText,
+  radiusText,
+  ratioText,
+  resolutionText,
+  withDecimals,
+  withUnit,
+} from "./numbers.ts";
 
 /** What a screen is called beside others: its name, else its size. */
 export function titleText(screen: ScreenDescription, all: readonly ListedScreen[]): string {

@@ -1,11 +1,11 @@
 import type { Comparison } from "#comparison/state.ts";
-import { givenRatio, resolutionText } from "#domain/display/resolution.ts";
+import { givenRatio } from "#domain/display/resolution.ts";
 import type { DisplaySpec, ScreenDescription } from "#domain/display/screen.ts";
 import { convertLength, otherUnit, type Unit } from "#domain/display/unit.ts";
 import { fitInto } from "#domain/space/fit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import type { Meaning } from "#domain/written/meaning.ts";
-import { diagonalText, lengthText, listText, ratioText, UNIT_SPACE, withDecimals } from "./numbers.ts";
+import { diagonalText, lengthText, listText, ratioText, resolutionText, UNIT_SPACE, withDecimals } from "./numbers.ts";
 import { spaceText, spareText } from "./space.ts";
 
 /** What a comparison that was written as a whole is called in a list, and what it brings. */

@@ -1,10 +1,9 @@
 import type { CatalogueGroup } from "#domain/catalogue/entry.ts";
-import { resolutionText } from "#domain/display/resolution.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { RichText, Wrap } from "../rich-text.ts";
 import { monthText } from "./dates.ts";
 import { SCREENS_ARE_FULL } from "./full.ts";
-import { withDecimals } from "./numbers.ts";
+import { resolutionText, withDecimals } from "./numbers.ts";
 
 /** What is said of a size or a model. Its sides are in centimetres, its diagonal in inches. */
 interface Sold {

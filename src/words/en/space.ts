@@ -1,7 +1,7 @@
 import { type ScreenFit, type SpaceFacts, type Spare, type SparePlace, spaceFacts } from "#comparison/space-fits.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
-import { type CurvedDisplay, radiusText } from "#domain/display/curve.ts";
+import type { CurvedDisplay } from "#domain/display/curve.ts";
 import { roundedTo } from "#domain/display/machine-number.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import type { Fit } from "#domain/space/fit.ts";
@@ -11,6 +11,7 @@ import {
   type Figure,
   lengthNumber,
   measureFigure,
+  radiusText,
   ratioText,
   rounded,
   sizeFigure,

@@ -3,7 +3,7 @@ import type { ListedScreen } from "#comparison/listed-screen.ts";
 import type { ComparisonAction } from "#comparison/reducer.ts";
 import { resolutionName } from "#domain/catalogue/resolution-name.ts";
 import { isSameShape } from "#domain/display/equivalent.ts";
-import { resolutionText, turnedLike } from "#domain/display/resolution.ts";
+import { turnedLike } from "#domain/display/resolution.ts";
 import { ASPECT_RATIO_PRESETS } from "#domain/display/screen.ts";
 import { likelyPanel, panelsOf } from "#domain/display/ultrawide.ts";
 import type { Size } from "#domain/geometry/size.ts";
@@ -74,7 +74,7 @@ function resolutionItems(
   const ordered = panel === null ? own.toSorted((one, other) => one.width - other.width) : own;
   const others = distinct([...ordered, ...turned]).slice(ordered.length);
   const item = (resolution: Size): MenuItem => ({
-    label: resolutionText(resolution),
+    label: words.resolution(resolution),
     current: resolution.width === present?.width && resolution.height === present?.height,
     details: [
       [resolutionName(resolution) ?? ""].filter((name) => TELLING_NAMES.test(name)),
@@ -96,5 +96,5 @@ function resolutionItems(
 }
 
 function distinct(resolutions: readonly Size[]): readonly Size[] {
-  return [...new Map(resolutions.map((each) => [resolutionText(each), each])).values()];
+  return [...new Map(resolutions.map((each) => [`${each.width} ${each.height}`, each])).values()];
 }
