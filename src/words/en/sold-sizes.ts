@@ -2,7 +2,7 @@ import { relativeDifference } from "#comparison/differences.ts";
 import { SIZES_RECORDED } from "#domain/catalogue/sizes.ts";
 import type { SoldRow, SoldSize } from "#domain/catalogue/sold-sizes.ts";
 import type { ComparedDimension } from "#domain/display/dimension.ts";
-import type { Shape } from "#domain/display/resolution.ts";
+import { isGivenAlike, type Shape } from "#domain/display/resolution.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
 import { monthText } from "./dates.ts";
@@ -76,10 +76,9 @@ function soldLength({ display }: SoldSize): string {
 
 /** `0.8% taller`, `1.0% shorter, sold as 27″`, and `0.2% shorter, 2560×1080` of an ultrawide with another resolution. */
 function soldText({ display, percent, soldAs }: SoldSize, by: ComparedDimension, ratio: Shape): string {
-  const own = ratioText(display);
   return [
     relativeText(relativeDifference(1 + percent / 100, by)),
-    ...(own === ratioText(ratio) ? [] : [own]),
+    ...(isGivenAlike(display, ratio) ? [] : [ratioText(display)]),
     ...(soldAs === null ? [] : [`sold as ${lengthText(soldAs, "in")}`]),
   ].join(", ");
 }
