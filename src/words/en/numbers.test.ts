@@ -6,7 +6,19 @@ import { measuresOf } from "#domain/display/measures.ts";
 import { shapeFrom } from "#domain/display/resolution.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
 import { extremeDisplay, usualDisplay } from "#tests/arbitrary/screens.ts";
-import { contentText, differenceFigure, measureFigure, sizeFigure } from "./numbers.ts";
+import {
+  angleText,
+  contentText,
+  degreeDensityText,
+  densityText,
+  differenceFigure,
+  displayText,
+  lengthText,
+  measureFigure,
+  nameText,
+  ratioText,
+  sizeFigure,
+} from "./numbers.ts";
 
 const inch = (length: number, width = 16, height = 9): DisplaySpec => ({
   length,
@@ -89,4 +101,88 @@ it("no size of any display is empty or shows no digit but 0", () => {
 
 it("D33: writes the ratios of films", () => {
   expect(CONTENTS.slice(1).map(contentText)).toEqual(["16:9", "2.39:1", "4:3"]);
+});
+
+const DEFAULT = { length: 27, unit: "in", width: 16, height: 9 } as const;
+
+describe("the size on a label, with typographic marks", () => {
+  it("27″ 16:9", () => {
+    expect(displayText(DEFAULT)).toBe("27″ 16:9");
+  });
+
+  it("centimetres follow a narrow no-break space", () => {
+    expect(lengthText(68.58, "cm")).toBe("68.58\u202fcm");
+  });
+
+  it("long numbers are rounded to seven digits", () => {
+    expect(lengthText(123_456.789012, "in")).toBe("123456.8″");
+    expect(ratioText({ ...DEFAULT, width: 1.777777777778, height: 1 })).toBe("1.777778:1");
+  });
+
+  it("has no exponent and no thousands separator", () => {
+    expect(lengthText(0.0000001, "in")).toBe("0.0000001″");
+    expect(lengthText(999_999_999_999, "in")).toBe("1000000000000″");
+  });
+});
+
+describe("a name before other text", () => {
+  it("ends with a left-to-right mark in Hebrew or Arabic, so that the numbers after it keep their order", () => {
+    expect(nameText("מסך")).toBe("מסך\u200e");
+    expect(nameText("TV الشاشة")).toBe("TV الشاشة\u200e");
+    expect(nameText("画面")).toBe("画面");
+  });
+});
+
+describe("the ratio on a label", () => {
+  it.each([
+    [21, 9, "21:9"],
+    [16, 10, "16:10"],
+    [2.39, 1, "2.39:1"],
+    [19.5, 9, "19.5:9"],
+    [160, 90, "160:90"],
+  ])("is as it was typed: %d:%d", (width, height, text) => {
+    expect(ratioText({ width, height })).toBe(text);
+  });
+
+  it("of a resolution is one that people know, and otherwise the resolution itself (D35)", () => {
+    expect(ratioText(shapeFrom({ width: 3440, height: 1440 }))).toBe("3440×1440");
+    expect(ratioText(shapeFrom({ width: 2560, height: 1600 }))).toBe("16:10");
+    expect(ratioText(shapeFrom({ width: 1080, height: 1920 }))).toBe("9:16");
+    expect(ratioText(shapeFrom({ width: 5120, height: 1440 }))).toBe("32:9");
+    expect(ratioText(shapeFrom({ width: 2560, height: 1080 }))).toBe("2560×1080");
+    expect(displayText({ ...DEFAULT, ...shapeFrom({ width: 1920, height: 1080 }) })).toBe("27″ 16:9");
+    expect(displayText({ ...DEFAULT, length: 6.1, ...shapeFrom({ width: 1170, height: 2532 }) })).toBe(
+      "6.1″ 1170×2532",
+    );
+  });
+});
+
+describe("a ratio that no buyer knows is called like what is sold in it (D35)", () => {
+  it.each([
+    [34, 43, 18, "34″ 3440×1440"],
+    [34, 18, 43, "34″ 1440×3440"],
+    [29, 64, 27, "29″ 2560×1080"],
+    [40, 64, 27, "40″ 5120×2160"],
+    [45, 27, 64, "45″ 2160×5120"],
+    [34, 21, 9, "34″ 21:9"],
+    [37.5, 12, 5, "37.5″ 12:5"],
+  ])("%d inches of %d:%d", (length, width, height, text) => {
+    expect(displayText({ length, unit: "in", width, height })).toBe(text);
+  });
+
+  it("without a diagonal 64:27 is the usual one", () => {
+    expect(ratioText(shapeFrom({ width: 64, height: 27 }))).toBe("2560×1080");
+  });
+});
+
+it("shows a pixel density with one decimal", () => {
+  expect(densityText(108.785539)).toBe("108.8\u202fppi");
+});
+
+it("shows angles and pixels per degree as whole numbers, and with two digits below ten", () => {
+  expect(angleText(52.956288)).toBe("53°");
+  expect(angleText(9.96)).toBe("10°");
+  expect(angleText(9.46)).toBe("9.5°");
+  expect(angleText(0.0123)).toBe("0.012°");
+  expect(degreeDensityText(44.851512)).toBe("45");
 });

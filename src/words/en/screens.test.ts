@@ -4,10 +4,11 @@ import { formatScreens, parseScreens } from "#comparison/address.ts";
 import { editorOf, isSameDescription, readEditor } from "#comparison/screen-properties.ts";
 import { DIMENSIONS, type Dimension } from "#domain/display/dimension.ts";
 import { equivalentSpec, sameTextSpec } from "#domain/display/equivalent.ts";
+import { KNOWN_OBJECTS } from "#domain/display/known-object.ts";
 import { rotated, shapeFrom } from "#domain/display/resolution.ts";
 import type { DisplaySpec, ScreenDescription } from "#domain/display/screen.ts";
 import { extremeDisplay, usualDisplay } from "#tests/arbitrary/screens.ts";
-import { relationText, titleText } from "./screens.ts";
+import { captionTexts, objectText, relationText, titleText } from "./screens.ts";
 
 const inch = (length: number, width: number, height: number): DisplaySpec => ({
   length,
@@ -124,4 +125,20 @@ describe("the relation in a link (D47)", () => {
     expect(screen).toMatchObject({ name: "as tall as 34″ 43:18" });
     expect(screen).not.toHaveProperty("relation");
   });
+});
+
+it("says the name and the size of each", () => {
+  expect(KNOWN_OBJECTS.map(objectText)).toEqual([
+    "Bank card, 8.56 × 5.40 cm",
+    "A4 sheet, 21 × 29.7 cm",
+    "US Letter sheet, 8.5 × 11 inches",
+    "Standing adult, 170 cm tall",
+    "Sofa for three, 200 cm wide",
+    "Door, 203 × 82 cm",
+  ]);
+});
+
+it("names card and sheets beside their size in a drawing, and says the one length of what stands beside the screens (D31)", () => {
+  expect(captionTexts("letter", "in")).toEqual(["US Letter sheet · 8.5 × 11″", "8.5 × 11″"]);
+  expect(captionTexts("person", "cm")).toEqual(["170\u202fcm"]);
 });
