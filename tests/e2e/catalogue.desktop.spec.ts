@@ -100,7 +100,7 @@ test("a common size is found by typing and added by mouse and with the keyboard 
   });
   await test.step("a search without hits says so, also to screen readers", async () => {
     await field.fill("wristwatch");
-    await expect(page.getByRole("status").filter({ hasText: "Nothing is called wristwatch." })).toBeVisible();
+    await expect(page.getByText("Nothing is called wristwatch.")).toHaveCount(2);
     await expectNoAxeViolations(page, "[role=combobox], [role=listbox]");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Tab");

@@ -5,6 +5,7 @@ import type { ResultGroup } from "#domain/catalogue/search.ts";
 import { MAX_SCREENS, type ScreenDescription } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { Icon } from "#ui/icon.tsx";
+import { LiveRegion } from "#ui/live-region.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { Doing } from "#words/en/results.ts";
 import { EDITORS } from "#words/parts/editors.ts";
@@ -50,6 +51,7 @@ export function CatalogueField(props: CatalogueFieldProps) {
   /** The line that was chosen with the arrow keys; null for the first one. */
   const [chosen, setChosen] = useState<number | null>(null);
   const [opened, setOpened] = useState<ResultGroup | null>(null);
+  const [said, setSaid] = useState("");
   /** The lines that added a screen since something was typed. */
   const [added, setAdded] = useState<readonly SearchLine[]>([]);
   const search = useMemo(() => (open ? (catalogue?.searchCatalogue(text) ?? null) : null), [open, catalogue, text]);
@@ -182,8 +184,11 @@ export function CatalogueField(props: CatalogueFieldProps) {
           added={added}
           isOff={isOff}
           onChoose={choose}
+          onSay={setSaid}
         />
       )}
+      {/* It is there before its text, which would not be announced together with it. */}
+      <LiveRegion text={open ? said : ""} />
       {open && catalogue === null && <p className={`${styles.loading} fine`}>{loading}</p>}
       {failure}
     </div>

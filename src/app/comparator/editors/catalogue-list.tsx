@@ -65,6 +65,8 @@ interface CatalogueListProps {
   /** Whether a line cannot be chosen, since there are ten screens (S5.5). */
   isOff(line: SearchLine): boolean;
   onChoose(index: number): void;
+  /** What screen readers are to say of the results. */
+  onSay(text: string): void;
 }
 
 /** The results below the field, which keeps the focus and handles the keys. */
@@ -80,6 +82,7 @@ export function CatalogueList({
   added,
   isOff,
   onChoose,
+  onSay,
 }: CatalogueListProps) {
   const words = useWords(RESULTS);
   const list = useRef<HTMLDivElement>(null);
@@ -88,7 +91,9 @@ export function CatalogueList({
   /** The most lines that were brought into view, and the screens above them. */
   const inView = useRef({ lines: 0, drawn: 0 });
   const typed = typedPattern(wordsOf(text));
-  const reading = readingOf(search, lines, words);
+  const said = [readingOf(search, lines, words), lines.some(isOff) ? words.isFull : null].filter(
+    (text) => text !== null,
+  );
   const options = lines.map((line) => (isMore(line) ? null : lineText(line, unit, doing, words)));
   const moreText = ({ shown, total }: MoreResults) => words.more(shown, total);
   const most = Math.max(
@@ -111,6 +116,8 @@ export function CatalogueList({
     if (lines.length > most || drawn.length > before) list.current?.scrollIntoView({ block: "nearest" });
     inView.current = { lines: Math.max(most, lines.length), drawn: drawn.length };
   }, [lines.length, drawn.length]);
+  const announced = said.join(" ");
+  useEffect(() => onSay(announced), [onSay, announced]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another option is the active one
   useEffect(() => {
     listBox.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
@@ -119,16 +126,11 @@ export function CatalogueList({
   return (
     // The press must not take the focus from the field before it has chosen.
     <div ref={list} className={styles.list} onPointerDown={(event) => event.preventDefault()}>
-      {reading !== null && (
-        <p role="status" className={styles.reading}>
-          {reading}
+      {said.map((each) => (
+        <p key={each} className={styles.reading}>
+          {each}
         </p>
-      )}
-      {lines.some(isOff) && (
-        <p role="status" className={styles.reading}>
-          {words.isFull}
-        </p>
-      )}
+      ))}
       {lines.length > 0 && (
         <div
           ref={listBox}
