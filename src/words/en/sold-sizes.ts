@@ -7,6 +7,7 @@ import type { DisplaySpec } from "#domain/display/screen.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
 import { monthText } from "./dates.ts";
 import { relativeText } from "./difference.ts";
+import { TEN_AT_MOST } from "./full.ts";
 import { glanceText, lengthText, ratioText } from "./numbers.ts";
 import { titleText } from "./screens.ts";
 
@@ -52,7 +53,7 @@ export const sold = {
   isAdded: (length: string): string => `${length} is added`,
   hint: (isFull: boolean): string => {
     const help = isFull
-      ? "Ten screens at most."
+      ? TEN_AT_MOST
       : "A solid button adds the size that is sold, a dashed one the exact size. Adding can be undone.";
     return `${help} List of ${monthText(SIZES_RECORDED)}.`;
   },
