@@ -1,5 +1,5 @@
 import type { RelativeDifference } from "#comparison/differences.ts";
-import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
+import { type AnswerPart, figurePart, partsText, textPart } from "../answer-part.ts";
 import { withDecimals, withDigits } from "./numbers.ts";
 
 const WORDS = {
@@ -11,9 +11,17 @@ const WORDS = {
 
 /** `33% wider`, `2.0× the area`, `the same height`, `about the same height` */
 export function relativeText(difference: RelativeDifference): string {
+  return partsText(relativeParts(difference));
+}
+
+/** The same with the figure in bold. */
+export function relativeParts(difference: RelativeDifference): readonly AnswerPart[] {
+  const { dimension, kind } = difference;
+  if (kind === "alike") return [textPart(`about ${WORDS[dimension].same}`)];
   const figure = figureOf(difference);
-  const words = WORDS[difference.dimension][difference.kind === "alike" ? "same" : difference.kind];
-  return figure === null ? `${difference.kind === "alike" ? "about " : ""}${words}` : `${figure} ${words}`;
+  return figure === null
+    ? [textPart(WORDS[dimension][kind])]
+    : [figurePart(figure), textPart(` ${WORDS[dimension][kind]}`)];
 }
 
 /** The same with what it is compared with: `33% wider than 27″ 16:9`, `2.0× the area of 27″ 16:9`, `the same width as 27″ 16:9` */
@@ -31,13 +39,7 @@ export function isThan({ kind }: RelativeDifference): boolean {
   return kind === "more" || kind === "less";
 }
 
-/** `33% wider` with the figure in bold, `the same width` */
-export function relativeParts(difference: RelativeDifference): readonly AnswerPart[] {
-  const [figure, text] = [figureOf(difference), relativeText(difference)];
-  return figure === null ? [textPart(text)] : [figurePart(figure), textPart(text.slice(figure.length))];
-}
-
-/** The same where a heading has the dimension: `33% wider`, `the same`. */
+/** Where a heading has the dimension: `33% wider`, `the same`. */
 export function underHeading(difference: RelativeDifference): readonly AnswerPart[] {
   if (difference.kind === "same") return [textPart("the same")];
   return difference.kind === "alike" ? [textPart("about the same")] : relativeParts(difference);
