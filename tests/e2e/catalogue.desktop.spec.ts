@@ -16,8 +16,10 @@ test("a common size is found by typing and added by mouse and with the keyboard 
   await test.step("a size is added by mouse", async () => {
     await field.blur();
     await main.press(field);
-    // Three sizes, and six examples of what can be typed.
-    await expect(options).toHaveCount(9);
+    await expect(options, "three examples of what can be typed").toHaveCount(3);
+    await main.press(options.first());
+    await expect(options.first()).toHaveText(/^Compare 27″ and 34″/);
+    await field.fill("27");
     await expect(page.getByRole("listbox")).toBeInViewport({ ratio: 1 });
     const expectWholeEnd = async () => {
       const end = (await page.getByRole("listbox").boundingBox()) ?? { y: 0, height: 0 };
@@ -28,7 +30,7 @@ test("a common size is found by typing and added by mouse and with the keyboard 
       return shown.length;
     };
     await expectWholeEnd();
-    for (let step = 0; step < 8; step += 1) await page.keyboard.press("ArrowDown");
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press("ArrowDown");
     await main.atRest();
     await expectWholeEnd();
     await options.nth(2).scrollIntoViewIfNeeded();

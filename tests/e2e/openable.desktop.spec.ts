@@ -2,8 +2,9 @@ import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
 const SCRIPT = /\/assets\/(details-view|catalogue-list)-/;
+const MODELS = /\/assets\/catalogue-(?!list)/;
 
-test.use({ allowedProblems: /details-view|catalogue-list|dynamically imported|ERR_FAILED/ });
+test.use({ allowedProblems: /details-view|catalogue-|dynamically imported|ERR_FAILED/ });
 
 test("a part whose script fails says “Unable to load”, closes with Escape, and loads on “Try again” (D20)", async ({
   page,
@@ -48,5 +49,29 @@ test("a part whose script fails says “Unable to load”, closes with Escape, a
     await main.press(message.getByRole("button", { name: "Try again" }));
     await expect(page.getByRole("option").first()).toBeVisible();
     await expect(field).toBeFocused();
+  });
+
+  await test.step("the models fail alone: sizes work, and the models join behind the chosen line", async () => {
+    await page.reload();
+    const field = page.getByRole("combobox", { name: "Find a model or size" });
+    await page.route(MODELS, (route) => route.abort());
+    await field.fill("c4 65");
+    const options = page.getByRole("option");
+    await expect(page.getByRole("listbox").locator("..").getByText("No connection")).toBeVisible();
+    await expect(options.first()).toHaveText(/^65″ television/);
+    await page.unroute(MODELS);
+    const go = Promise.withResolvers<void>();
+    await page.route(MODELS, async (route) => {
+      await go.promise;
+      await route.continue();
+    });
+    await main.press(page.getByRole("button", { name: "Try again" }));
+    await expect(field).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    const active = page.getByRole("listbox").getByRole("option", { selected: true });
+    const text = await active.textContent();
+    go.resolve();
+    await expect(options.filter({ hasText: /^LG C4/ })).toBeVisible();
+    expect(await active.textContent()).toBe(text);
   });
 });

@@ -2,10 +2,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addPopovers, drawing, drawnScreens, EditorPanel, editor, shown, type } from "#tests/setup/editor-panel.tsx";
-import { CATALOGUE } from "./editors/catalogue-field.tsx";
+import { CATALOGUE, MODELS } from "./editors/catalogue-field.tsx";
 
 // A pasted text is then read at once.
-beforeAll(async () => void (await CATALOGUE.load()));
+beforeAll(async () => void (await Promise.all([CATALOGUE.load(), MODELS.load()])));
 beforeEach(addPopovers);
 
 /** Types characters behind the text of an input, one after the other. */

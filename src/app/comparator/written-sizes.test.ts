@@ -5,6 +5,7 @@ import { comparisonSearch, parseScreens } from "#comparison/address.ts";
 import { readShortAddress } from "#comparison/short-address.ts";
 import { type Comparison, comparisonWith } from "#comparison/state.ts";
 import { writtenComparison } from "#comparison/written-comparison.ts";
+import { CATALOGUE } from "#domain/catalogue/catalogue.ts";
 import { findModels } from "#domain/catalogue/find-models.ts";
 import { searchCatalogue } from "#domain/catalogue/search.ts";
 import { sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
@@ -41,8 +42,17 @@ const acrossOf = (shape: Ratio) => Math.max(ratioOf(shape), 1 / ratioOf(shape));
 const isAddress = (text: string) => /^[^\s/]+$/.test(text);
 
 function firstLine(text: string) {
-  const search = searchCatalogue(text);
-  const [line] = searchLines({ text, search, opened: null, mine: null, used: [], takesWhole: true, space: null });
+  const search = searchCatalogue(text, CATALOGUE);
+  const [line] = searchLines({
+    text,
+    search,
+    models: "there",
+    opened: null,
+    mine: null,
+    used: [],
+    takesWhole: true,
+    space: null,
+  });
   return line === undefined || isMore(line) ? null : line;
 }
 
@@ -116,7 +126,7 @@ describe("a short address (D41)", () => {
 describe("pasted into a card (D43)", () => {
   it.each(TEXTS)("%s is taken, or offers what it means", (text) => {
     const meaning = meaningOf(text);
-    const pasted = readPasted(text, 1);
+    const pasted = readPasted(text, 1, findModels);
     const screens = "screens" in meaning ? meaning.screens : [];
     if (meaning.means === "distance in space") {
       expect(pasted).toMatchObject({ writes: null, offers: [{}, {}] });
@@ -141,7 +151,9 @@ describe("pasted into a card (D43)", () => {
 it("fills a radius into a card, and says what it leaves out (D61)", () => {
   expect(readSize("49 32:9 1800R")).toMatchObject({ radius: "1800", unread: [] });
   expect(readSize("34 100R")).toEqual({ length: expect.anything(), ratio: null, unread: ["100R"] });
-  expect(readPasted("34 100R or 27", 1)?.says(words)).toBe("“34 100R or 27” is two screens. “100R” is left out.");
+  expect(readPasted("34 100R or 27", 1, findModels)?.says(words)).toBe(
+    "“34 100R or 27” is two screens. “100R” is left out.",
+  );
 });
 
 describe("what the product writes (D59)", () => {

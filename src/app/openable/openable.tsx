@@ -33,6 +33,15 @@ export function useOpenable<Part extends object>(
   open: boolean,
   onClose: () => void,
 ): readonly [part: Part | null, failure: ReactNode] {
+  const [part, failed, tryAgain] = useLoaded(openable, open);
+  return [part, failed && <LoadFailure onRetry={tryAgain} onClose={onClose} />];
+}
+
+/** Loads a part as `useOpenable` does, for a place that says itself that it cannot be loaded. */
+export function useLoaded<Part extends object>(
+  openable: Openable<Part>,
+  open: boolean,
+): readonly [part: Part | null, failed: boolean, tryAgain: () => void] {
   // The server has loaded nothing. Where one page has the part twice, the other one may have loaded it before this one is hydrated.
   const wasServed = useWasServed();
   const [part, setPart] = useState(() => (wasServed ? null : openable.loaded()));
@@ -54,6 +63,5 @@ export function useOpenable<Part extends object>(
     };
   }, [isMissing]);
 
-  const tryAgain = () => void load().catch(() => {});
-  return [part, isMissing && failed && <LoadFailure onRetry={tryAgain} onClose={onClose} />];
+  return [part, isMissing && failed, () => void load().catch(() => {})];
 }

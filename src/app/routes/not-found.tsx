@@ -11,7 +11,7 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const [{ readShortAddress }, { comparisonSearch }, { findModels }] = await Promise.all([
     import("#comparison/short-address.ts"),
     import("#comparison/address.ts"),
-    import("../comparator/editors/catalogue-list.tsx"),
+    import("#domain/catalogue/find-models.ts"),
   ]);
   const comparison = readShortAddress(url.pathname, findModels);
   if (comparison !== null) {

@@ -9,7 +9,7 @@ import type { Route } from "./+types/open";
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const [{ startAddress }, { findModels }] = await Promise.all([
     import("../comparator/start-address.ts"),
-    import("../comparator/editors/catalogue-list.tsx"),
+    import("#domain/catalogue/find-models.ts"),
   ]);
   throw redirect(startAddress(url, findModels));
 }

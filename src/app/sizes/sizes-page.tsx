@@ -1,7 +1,7 @@
 import { memo, Suspense, useCallback, useEffect, useRef } from "react";
 import { Form, useNavigate } from "react-router";
+import { CATALOGUE, MODELS_RECORDED } from "#domain/catalogue/catalogue.ts";
 import { type CatalogueEntry, entryKey } from "#domain/catalogue/entry.ts";
-import { MODELS_RECORDED } from "#domain/catalogue/models.ts";
 import { filterCatalogue } from "#domain/catalogue/search.ts";
 import { sizeIn } from "#domain/display/screen.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -17,7 +17,7 @@ import { useCollection } from "./use-collection.ts";
 
 /** All sizes and models by kind, or those that a search finds. Its links need no script, what adds to a comparison does. */
 export function SizesPage({ search }: { search: string }) {
-  const kinds = groupEntries(filterCatalogue(search));
+  const kinds = groupEntries(filterCatalogue(search, CATALOGUE));
   const words = useWords(SIZES);
   const collection = useCollection();
   const navigate = useNavigate();

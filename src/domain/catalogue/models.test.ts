@@ -6,6 +6,7 @@ import { NAME_MAX_LENGTH, screenName } from "../display/screen-name.ts";
 import { deviceName, entryKey, entryScreen } from "./entry.ts";
 import list from "./models.json" with { type: "json" };
 import { MODELS, type ModelRow } from "./models.ts";
+import { SOLD_TELEVISIONS } from "./sizes-at-distance.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const diagonal = v.pipe(
@@ -177,4 +178,17 @@ it("gives a screen the radius that its maker publishes, and no other one (D61)",
     expect(isPossibleCurve(screen)).toBe(true);
     if (!curved.includes(entry)) expect(screen).not.toHaveProperty("radius");
   }
+});
+
+it("is where the sizes of the televisions that are still sold come from (D42)", () => {
+  const counts = new Map<number, number>();
+  for (const { kind, device, display } of MODELS) {
+    if (kind === "Television" && (device?.year ?? 0) >= 2024)
+      counts.set(display.length, (counts.get(display.length) ?? 0) + 1);
+  }
+  const countOf = (length: number) => counts.get(length) ?? 0;
+  const sold = [...counts.keys()].filter(
+    (length) => countOf(length - 1) < countOf(length) && countOf(length + 1) < countOf(length),
+  );
+  expect(SOLD_TELEVISIONS).toEqual(sold.toSorted((one, other) => one - other));
 });

@@ -1,68 +1,9 @@
 import { diagonalInches } from "../display/screen.ts";
-import { CATALOGUE, POPULAR } from "./catalogue.ts";
-import { isVariantWord, plainName, withoutFamily } from "./device-names.ts";
 import type { CatalogueEntry } from "./entry.ts";
+import { type Catalogue, type Indexed, isCode, type Places } from "./index-entries.ts";
 import { ALMOST, CLOSE, NONE, SAME } from "./ranks.ts";
-import { deviceWords, isNumber, kindWords, measuredLength, resolutionWords, wordsOf } from "./search-words.ts";
+import { isNumber, measuredLength } from "./search-words.ts";
 import { isRatio, measuredRank, numberRank } from "./size-ranks.ts";
-
-interface Indexed {
-  readonly entry: CatalogueEntry;
-  /** The words it is found by, besides its numbers. */
-  readonly words: readonly string[];
-  readonly deviceWords: readonly string[];
-  /** Its name as one word, without its maker, and that without its family, `g9`; empty for a common size. */
-  readonly name: string;
-  readonly shortName: string;
-  readonly maker: readonly string[];
-  /** Its place among the popular ones. */
-  readonly popularity: number;
-  /** Zero where it is not known. */
-  readonly year: number;
-}
-
-const INDEX: readonly Indexed[] = CATALOGUE.map((entry) => {
-  const { width, height } = entry.display.resolution;
-  const place = POPULAR.indexOf(entry);
-  const own = deviceWords(entry);
-  const maker = wordsOf(entry.device?.maker ?? "");
-  const nameOf = (model: string) => wordsOf(model).filter((word) => !maker.includes(word));
-  const model = entry.device?.model ?? "";
-  const plain = nameOf(plainName(model)).filter((word) => !isVariantWord(word));
-  return {
-    entry,
-    words: [`${width}x${height}`, `${height}x${width}`, ...kindWords(entry), ...resolutionWords(entry), ...own],
-    deviceWords: own,
-    name: nameOf(model).join(""),
-    shortName: (withoutFamily(plain) ?? []).join(""),
-    maker,
-    popularity: place < 0 ? POPULAR.length : place,
-    year: entry.device?.year ?? 0,
-  };
-});
-
-/** The places in the index of the entries that have a word. */
-type Places = ReadonlyMap<string, readonly number[]>;
-
-const PLACES = placesOf(({ words }) => words);
-const DEVICE_PLACES = placesOf(({ deviceWords: own }) => own);
-
-function placesOf(wordsOfEntry: (indexed: Indexed) => readonly string[]): Places {
-  const places = new Map<string, number[]>();
-  for (const [place, indexed] of INDEX.entries()) {
-    for (const word of new Set(wordsOfEntry(indexed))) {
-      const known = places.get(word);
-      if (known === undefined) places.set(word, [place]);
-      else known.push(place);
-    }
-  }
-  return places;
-}
-
-/** All words by which entries are found, besides numbers. */
-export const VOCABULARY: readonly string[] = [...PLACES.keys()];
-
-const CODES = VOCABULARY.filter(isCode);
 
 interface RankedEntry {
   readonly entry: CatalogueEntry;
@@ -88,11 +29,11 @@ interface WordRanks {
 }
 
 /** The entries that have every word, the best first; of equals the popular ones, then the newest. */
-export function rankEntries(words: readonly string[]): readonly RankedEntry[] {
+export function rankEntries(words: readonly string[], catalogue: Catalogue): readonly RankedEntry[] {
   const byPlace = new Map<number, Match>();
-  for (const spelling of spellingsOf(words)) {
-    const fits = ranksOf(spelling);
-    for (const [place, indexed] of INDEX.entries()) {
+  for (const spelling of spellingsOf(words, catalogue)) {
+    const fits = ranksOf(spelling, catalogue);
+    for (const [place, indexed] of catalogue.indexed.entries()) {
       const match = matchAt(place, indexed, fits);
       const known = byPlace.get(place);
       if (match !== null && (known === undefined || byRank(match, known) < 0)) byPlace.set(place, match);
@@ -138,12 +79,12 @@ function nameDistance(place: number, { name, shortName, maker }: Indexed, fits: 
 }
 
 /** The words as they are, and with those joined that are a model's name together: `aw 3423 dw`, `27gp850-b`. */
-function spellingsOf(words: readonly string[]): readonly (readonly string[])[] {
+function spellingsOf(words: readonly string[], { codes }: Catalogue): readonly (readonly string[])[] {
   const spellings: (readonly string[])[] = [words];
   for (let first = 0; first < words.length; first++) {
     for (let end = first + 2; end <= words.length; end++) {
       const joined = words.slice(first, end).join("");
-      if (isCode(joined) && CODES.some((code) => code.startsWith(joined) || isVariant(joined, code))) {
+      if (isCode(joined) && codes.some((code) => code.startsWith(joined) || isVariant(joined, code))) {
         spellings.push([...words.slice(0, first), joined, ...words.slice(end)]);
       }
     }
@@ -151,63 +92,56 @@ function spellingsOf(words: readonly string[]): readonly (readonly string[])[] {
   return spellings;
 }
 
-/** Letters and digits. */
-function isCode(word: string): boolean {
-  return /\d/.test(word) && /\p{L}/u.test(word);
-}
-
-function ranksOf(words: readonly string[]): readonly WordRanks[] {
+function ranksOf(words: readonly string[], catalogue: Catalogue): readonly WordRanks[] {
   const fits = words.map((word) => {
-    const names = nameRanks(word, DEVICE_PLACES, isNumber(word) ? CLOSE : ALMOST);
-    return { word, names, ranks: isNumber(word) ? names : otherRanks(word) };
+    const names = nameRanks(word, catalogue, "devicePlaces", isNumber(word) ? CLOSE : ALMOST);
+    return { word, names, ranks: isNumber(word) ? names : otherRanks(word, catalogue) };
   });
   const named = fits.filter(({ word }) => !isNumber(word));
   return fits.map(({ word, names, ranks }) => {
-    return { word, names, ranks: isNumber(word) ? numberRanks(word, names, named) : ranks };
+    return { word, names, ranks: isNumber(word) ? numberRanks(word, names, named, catalogue) : ranks };
   });
 }
 
 /** `16` alone is a size. Beside a name, as in `iphone 16`, it is first of all part of the name. */
-function numberRanks(word: string, names: Uint8Array, others: readonly WordRanks[]): Uint8Array {
-  const sizes = cached(`number ${word}`, () => displayRanks((entry) => numberRank(word, entry)));
+function numberRanks(word: string, names: Uint8Array, others: readonly WordRanks[], catalogue: Catalogue): Uint8Array {
+  const sizes = cached(catalogue, `number ${word}`, () => displayRanks(catalogue, (entry) => numberRank(word, entry)));
   return sizes.map((size, place) => {
     const isNamed = others.some((other) => other.names[place] !== NONE);
     return isNamed ? Math.min(names[place] ?? NONE, Math.max(size, ALMOST)) : size;
   });
 }
 
-function otherRanks(word: string): Uint8Array {
+function otherRanks(word: string, catalogue: Catalogue): Uint8Array {
   const measured = measuredLength(word);
-  if (measured !== null) return displayRanks((entry) => measuredRank(diagonalInches(measured), entry));
+  if (measured !== null) return displayRanks(catalogue, (entry) => measuredRank(diagonalInches(measured), entry));
   const ratio = /^([\d.]+):([\d.]+)$/.exec(word);
-  if (ratio === null) return nameRanks(word, PLACES, ALMOST);
-  return displayRanks((entry) => (isRatio(Number(ratio[1]) / Number(ratio[2]), entry) ? SAME : NONE));
+  if (ratio === null) return nameRanks(word, catalogue, "places", ALMOST);
+  return displayRanks(catalogue, (entry) => (isRatio(Number(ratio[1]) / Number(ratio[2]), entry) ? SAME : NONE));
 }
 
-function displayRanks(rank: (entry: CatalogueEntry) => number): Uint8Array {
-  return Uint8Array.from(INDEX, ({ entry }) => rank(entry));
+function displayRanks({ entries }: Catalogue, rank: (entry: CatalogueEntry) => number): Uint8Array {
+  return Uint8Array.from(entries, rank);
 }
 
-/** With each key only the last word changes. */
 const CACHED_WORDS = 24;
-const cache = new Map<string, Uint8Array>();
 
-function nameRanks(word: string, places: Places, begun: number): Uint8Array {
-  return cached(`${places === PLACES} ${word}`, () => findNames(word, places, begun));
+function nameRanks(word: string, catalogue: Catalogue, of: "places" | "devicePlaces", begun: number): Uint8Array {
+  return cached(catalogue, `${of} ${word}`, () => findNames(word, catalogue[of], begun, catalogue.entries.length));
 }
 
-function cached(key: string, ranksOfWord: () => Uint8Array): Uint8Array {
-  const known = cache.get(key);
+function cached({ ranks }: Catalogue, key: string, ranksOfWord: () => Uint8Array): Uint8Array {
+  const known = ranks.get(key);
   if (known !== undefined) return known;
-  if (cache.size >= CACHED_WORDS) cache.clear();
-  const ranks = ranksOfWord();
-  cache.set(key, ranks);
-  return ranks;
+  if (ranks.size >= CACHED_WORDS) ranks.clear();
+  const own = ranksOfWord();
+  ranks.set(key, own);
+  return own;
 }
 
 /** @param begun the rank of a word that a name only begins with, such as one that is still being typed */
-function findNames(word: string, places: Places, begun: number): Uint8Array {
-  const ranks = new Uint8Array(INDEX.length).fill(NONE);
+function findNames(word: string, places: Places, begun: number, length: number): Uint8Array {
+  const ranks = new Uint8Array(length).fill(NONE);
   for (const [name, entries] of places) {
     const rank = name === word ? SAME : name.startsWith(word) ? begun : isVariant(word, name) ? ALMOST : NONE;
     if (rank !== NONE) for (const place of entries) ranks[place] = Math.min(ranks[place] ?? NONE, rank);

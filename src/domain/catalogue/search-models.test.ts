@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
+import { CATALOGUE } from "./catalogue.ts";
 import { entryKey } from "./entry.ts";
 import { findModels } from "./find-models.ts";
 import { searchCatalogue } from "./search.ts";
 
-const found = (text: string) => searchCatalogue(text).results.flatMap(({ entry }) => (entry ? [entryKey(entry)] : []));
+const found = (text: string) =>
+  searchCatalogue(text, CATALOGUE).results.flatMap(({ entry }) => (entry ? [entryKey(entry)] : []));
 
 /** Queries as people type them from a box, a shop or an invoice, and the first results. */
 it.each([
@@ -79,7 +81,7 @@ it.each([
 });
 
 it("looks up letters with digits as a model first, and their number as a size too (D40)", () => {
-  const { results } = searchCatalogue("u27");
+  const { results } = searchCatalogue("u27", CATALOGUE);
   expect(results[0]?.entry?.device?.model).toBe("U2725QE");
   expect(results.find(({ group }) => group === "sizes")?.display).toMatchObject({
     length: 27,
@@ -95,7 +97,7 @@ it("ignores spaces and hyphens in the name of a model (D40)", () => {
 
 it("finds laptops of every large maker, and e-readers (D40)", () => {
   for (const maker of ["Apple", "ASUS", "Dell", "Framework", "HP", "Lenovo", "Microsoft"]) {
-    const { results } = searchCatalogue(`${maker} laptop`);
+    const { results } = searchCatalogue(`${maker} laptop`, CATALOGUE);
     expect(results.find(({ entry }) => entry?.device?.maker === maker)?.entry?.kind, maker).toBe("Laptop");
   }
   for (const text of ["e-reader", "ereader", "e reader 7"]) expect(found(text)[0], text).toMatch(/^(Kindle|Kobo)/);

@@ -14,7 +14,7 @@ function lineOf({ entry, display }: Pick<SearchResult, "entry" | "display">): st
   return `typed ${length} ${resolution === undefined ? ratioText(display) : resolutionText(resolution)}`;
 }
 
-const results = (text: string) => searchCatalogue(text).results;
+const results = (text: string) => searchCatalogue(text, CATALOGUE).results;
 const lines = (text: string) => results(text).map(lineOf);
 const entries = (text: string) => results(text).flatMap(({ entry }) => entry ?? []);
 const sizes = (text: string) => entries(text).filter(({ device }) => device === null);
@@ -29,7 +29,7 @@ it.each(["two 27", "dual 27", "double 27", "2 x 27", "2x27in-16x9"])("%j offers 
 });
 
 describe("the list of sizes", () => {
-  const lengths = (text: string) => [...new Set(filterCatalogue(text).map(({ display }) => display.length))];
+  const lengths = (text: string) => [...new Set(filterCatalogue(text, CATALOGUE).map(({ display }) => display.length))];
 
   it.each([
     ["3 m", [75, 77, 83, 85, 98]],
@@ -193,7 +193,7 @@ describe("one search field", () => {
   });
 
   it("finds every entry by its resolution and diagonal", () => {
-    for (const entry of CATALOGUE) {
+    for (const entry of CATALOGUE.entries) {
       const { resolution, length } = entry.display;
       const same = ({ display }: CatalogueEntry) => isGivenAlike(display, entry.display) && display.length === length;
       expect(entries(`${resolutionText(resolution)} ${length}`).some(same)).toBe(true);
@@ -201,7 +201,8 @@ describe("one search field", () => {
   });
 
   it("finds every device by its name", () => {
-    for (const key of CATALOGUE.filter(({ device }) => device !== null).map(entryKey)) expect(lines(key)[0]).toBe(key);
+    for (const key of CATALOGUE.entries.filter(({ device }) => device !== null).map(entryKey))
+      expect(lines(key)[0]).toBe(key);
   });
 });
 
@@ -238,12 +239,14 @@ describe("the order of what is found", () => {
 
   it("offers a dozen popular displays before anything is typed", () => {
     expect(entries("")).toHaveLength(12);
-    expect(searchCatalogue("   ")).toEqual(searchCatalogue(""));
+    expect(searchCatalogue("   ", CATALOGUE)).toEqual(searchCatalogue("", CATALOGUE));
   });
 
   it("counts what it leaves out of a long group", () => {
-    const { results: shown, totals } = searchCatalogue("tv");
-    expect(totals.televisions).toBe(CATALOGUE.filter(({ kind, device }) => kind === "Television" && device).length);
+    const { results: shown, totals } = searchCatalogue("tv", CATALOGUE);
+    expect(totals.televisions).toBe(
+      CATALOGUE.entries.filter(({ kind, device }) => kind === "Television" && device).length,
+    );
     expect(shown.filter(({ group }) => group === "televisions")).toHaveLength(MOST_OF_GROUP);
   });
 });
@@ -298,7 +301,7 @@ describe("two sizes at once", () => {
 
 describe("a model that the list does not have (D40)", () => {
   it("is said to be unknown, and its size is offered", () => {
-    expect(searchCatalogue("hisense zz99 55").isUnknown).toBe(true);
+    expect(searchCatalogue("hisense zz99 55", CATALOGUE).isUnknown).toBe(true);
     expect(lines("hisense zz99 55")).toEqual(["55″ television", "typed 55″ 16:9"]);
     expect(lines("dell u9999x 34 ultrawide")[0]).toBe("34″ ultrawide");
     expect(lines("lg c4 100")).toEqual(["typed 100″ 16:9", "98″ television"].slice(0, lines("lg c4 100").length));
@@ -308,13 +311,13 @@ describe("a model that the list does not have (D40)", () => {
 
   it("is all that is said where no size is typed", () => {
     for (const text of ["wristwatch", "0:0", "__proto__", "zz99"]) {
-      expect(searchCatalogue(text)).toMatchObject({ results: [], isUnknown: true });
+      expect(searchCatalogue(text, CATALOGUE)).toMatchObject({ results: [], isUnknown: true });
     }
   });
 
   it("is nothing that a known one or a size is", () => {
     for (const text of ["", "27", "27 monitor", "aw3423dw", "77.5", "odissey"]) {
-      expect(searchCatalogue(text).isUnknown).toBe(false);
+      expect(searchCatalogue(text, CATALOGUE).isUnknown).toBe(false);
     }
   });
 });
@@ -333,23 +336,23 @@ it("lists any entry at most once and never more than so many of a group, whateve
 
 describe("all that a text asks for", () => {
   it("is the whole catalogue for a text without words", () => {
-    expect(filterCatalogue(" ")).toEqual(CATALOGUE);
+    expect(filterCatalogue(" ", CATALOGUE)).toEqual(CATALOGUE.entries);
   });
 
   it("is in the catalogue's order, without a limit, and near matches only where nothing is exact", () => {
-    const televisions = filterCatalogue("tv");
-    expect(televisions).toEqual(CATALOGUE.filter(({ kind }) => kind === "Television"));
-    expect(filterCatalogue("odissey g9 vs lg c4 65").map(entryKey)).toContain("LG C4 65″");
-    expect(filterCatalogue("27 monitor").some(({ display }) => display.length === 26.96)).toBe(false);
-    expect(filterCatalogue("77.5").map(({ display }) => display.length)).toContain(77);
-    expect(filterCatalogue("zz99")).toEqual([]);
+    const televisions = filterCatalogue("tv", CATALOGUE);
+    expect(televisions).toEqual(CATALOGUE.entries.filter(({ kind }) => kind === "Television"));
+    expect(filterCatalogue("odissey g9 vs lg c4 65", CATALOGUE).map(entryKey)).toContain("LG C4 65″");
+    expect(filterCatalogue("27 monitor", CATALOGUE).some(({ display }) => display.length === 26.96)).toBe(false);
+    expect(filterCatalogue("77.5", CATALOGUE).map(({ display }) => display.length)).toContain(77);
+    expect(filterCatalogue("zz99", CATALOGUE)).toEqual([]);
   });
 
   it("leaves out models whose words the text only begins where others have them whole", () => {
-    const found = filterCatalogue("odyssey g9").map(entryKey);
+    const found = filterCatalogue("odyssey g9", CATALOGUE).map(entryKey);
     expect(found).toContain("Samsung Odyssey OLED G9 G95SC");
     expect(found).not.toContain("Samsung Odyssey Ark S55BG97");
-    expect(filterCatalogue("dell u27").length).toBeGreaterThan(1);
-    expect(filterCatalogue("oled65c46la").map(entryKey)).toEqual(["LG C4 65″"]);
+    expect(filterCatalogue("dell u27", CATALOGUE).length).toBeGreaterThan(1);
+    expect(filterCatalogue("oled65c46la", CATALOGUE).map(entryKey)).toEqual(["LG C4 65″"]);
   });
 });

@@ -3,15 +3,16 @@ import { ratioOf } from "../display/measures.ts";
 import { isGivenAlike } from "../display/resolution.ts";
 import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
 import { correctWord } from "../written/correct-word.ts";
-import type { Meaning } from "../written/meaning.ts";
+import type { FindModel, Meaning } from "../written/meaning.ts";
 import { isOneName, type Part, textOf, turned, writtenShape } from "../written/parts.ts";
 import { partsIn, readText, screenOf, withInchMarks } from "../written/read-text.ts";
 import { isWide } from "../written/shape.ts";
-import { CATALOGUE, POPULAR } from "./catalogue.ts";
 import type { CatalogueEntry } from "./entry.ts";
-import { findModels } from "./find-models.ts";
-import { rankEntries, VOCABULARY } from "./rank-entries.ts";
+import type { Catalogue } from "./index-entries.ts";
+import { modelsNamed } from "./models-named.ts";
+import { rankEntries } from "./rank-entries.ts";
 import { isNumber, sizeWords, wordsOf } from "./search-words.ts";
+import { COMMON_SIZES } from "./sizes.ts";
 import { sizesAtDistance } from "./sizes-at-distance.ts";
 
 /** The groups of the results. */
@@ -45,12 +46,15 @@ export const MOST_OF_GROUP = 40;
  * Finds what a text asks for: the entries that have every word of it in kind, name, size, resolution or ratio, and the
  * size as it was typed (D40). `27 vs 34` finds both. A text without words finds the popular entries.
  */
-export function searchCatalogue(text: string): Search {
-  const written = withInchMarks(text.slice(0, MAX_CHARACTERS), findModels);
-  const meaning = readText(written, findModels);
-  const asked = askedIn(written);
-  if (asked.length === 0) return { meaning, ...grouped(written.trim() === "" ? POPULAR.map(entryResult) : [], false) };
-  const found = asked.map(search);
+export function searchCatalogue(text: string, catalogue: Catalogue): Search {
+  const findModel: FindModel = (name) => modelsNamed(name, catalogue);
+  const written = withInchMarks(text.slice(0, MAX_CHARACTERS), findModel);
+  const meaning = readText(written, findModel);
+  const asked = askedIn(written, catalogue);
+  if (asked.length === 0) {
+    return { meaning, ...grouped(written.trim() === "" ? catalogue.popular.map(entryResult) : [], false) };
+  }
+  const found = asked.map((each) => search(each, catalogue));
   const results = withoutRepeats(inTurn(found.map((each) => each.results)));
   return {
     meaning,
@@ -78,10 +82,10 @@ interface Asked {
 
 const MOST_ASKED = 4;
 
-function askedIn(text: string): readonly Asked[] {
+function askedIn(text: string, catalogue: Catalogue): readonly Asked[] {
   const own = wordsOf(text);
   // A code is no size, whatever stands in it: `65a6k` is not 65″ in 6K.
-  const isCode = own.length === 1 && findModels(text).length > 0;
+  const isCode = own.length === 1 && modelsNamed(text, catalogue).length > 0;
   const parts = isCode ? [] : partsIn(text);
   // Words that say nothing of a size may be a name: `Thunderbolt Display`.
   if (parts.length === 0 || isOneName(parts)) {
@@ -98,7 +102,7 @@ function askedIn(text: string): readonly Asked[] {
     const isNamed =
       part.unread.length > 0 ||
       part.hasMaker ||
-      ((words.length > size.length || part.kinds.length > 0) && findModels(part.text).length > 0);
+      ((words.length > size.length || part.kinds.length > 0) && modelsNamed(part.text, catalogue).length > 0);
     const isMeasured = part.sides !== null;
     return {
       words: isNamed ? words : size,
@@ -110,7 +114,10 @@ function askedIn(text: string): readonly Asked[] {
       isExact: isExact(part),
     };
   });
-  return withSharedNames(asked.filter(({ words }) => words.length > 0));
+  return withSharedNames(
+    asked.filter(({ words }) => words.length > 0),
+    catalogue,
+  );
 }
 
 /** The group with the best result comes first. */
@@ -128,29 +135,32 @@ function grouped(results: readonly SearchResult[], isUnknown: boolean): Omit<Sea
  * All entries that a text asks for, in the order of the catalogue; all there are for a text without words. The text is complete, so
  * entries with its whole words leave out those whose words it only begins.
  */
-export function filterCatalogue(text: string): readonly CatalogueEntry[] {
-  const asked = askedIn(text.slice(0, MAX_CHARACTERS));
-  if (asked.length === 0) return CATALOGUE;
+export function filterCatalogue(text: string, catalogue: Catalogue): readonly CatalogueEntry[] {
+  const asked = askedIn(text.slice(0, MAX_CHARACTERS), catalogue);
+  if (asked.length === 0) return catalogue.entries;
   const found = new Set(
     asked.flatMap(({ words }) => {
-      const matches = rankEntries(words.map(corrected));
+      const matches = rankEntries(
+        words.map((word) => correctWord(word, catalogue.vocabulary)),
+        catalogue,
+      );
       const exact = matches.filter(({ isExact }) => isExact);
       const whole = exact.filter(({ isWhole }) => isWhole);
       return ([whole, exact].find(({ length }) => length > 0) ?? matches).map(({ entry }) => entry);
     }),
   );
-  const listed = found.size > 0 ? found : offered(text);
-  return CATALOGUE.filter((entry) => listed.has(entry));
+  const listed = found.size > 0 ? found : offered(text, catalogue);
+  return catalogue.entries.filter((entry) => listed.has(entry));
 }
 
 /** What the search offers where no entry has every word: televisions for a distance, and the sizes of a model that is not known. */
-function offered(text: string): ReadonlySet<CatalogueEntry> {
-  const { meaning, results } = searchCatalogue(text);
+function offered(text: string, catalogue: Catalogue): ReadonlySet<CatalogueEntry> {
+  const { meaning, results } = searchCatalogue(text, catalogue);
   const isSeen = meaning.means === "distance" || meaning.means === "distance in space";
   const seen = isSeen ? sizesAtDistance(meaning.centimetres).map(({ display }) => display) : [];
   return new Set([
     ...results.flatMap(({ entry }) => entry ?? []),
-    ...CATALOGUE.filter(({ device, display }) => device === null && seen.some((each) => isSameDisplay(each, display))),
+    ...COMMON_SIZES.filter(({ display }) => seen.some((each) => isSameDisplay(each, display))),
   ]);
 }
 
@@ -160,30 +170,28 @@ const MEASURED = 0.01;
 /** The common sizes as which a measured display may be sold. */
 export function soldNear(display: DisplaySpec): readonly SearchResult[] {
   const isNear = (one: number, other: number) => Math.abs(one / other - 1) < MEASURED;
-  return CATALOGUE.filter(
-    ({ device, display: sold }) =>
-      device === null &&
-      isNear(diagonalInches(display), diagonalInches(sold)) &&
-      isNear(ratioOf(display), ratioOf(sold)),
+  return COMMON_SIZES.filter(
+    ({ display: sold }) =>
+      isNear(diagonalInches(display), diagonalInches(sold)) && isNear(ratioOf(display), ratioOf(sold)),
   ).map(entryResult);
 }
 
 /** The results for one thing that is looked for, the best first. */
-function search(asked: Asked): Pick<Search, "results" | "isUnknown"> {
-  const words = asked.words.map(corrected);
-  const results = ranked({ ...asked, words });
-  if (results.length > 0) return { results: [...results, ...sizesInCode(words)], isUnknown: false };
-  return { results: ranked({ ...asked, words: asked.size, isNamed: false }).filter(isSize), isUnknown: true };
-}
-
-function corrected(word: string): string {
-  return correctWord(word, VOCABULARY);
+function search(asked: Asked, catalogue: Catalogue): Pick<Search, "results" | "isUnknown"> {
+  const words = asked.words.map((word) => correctWord(word, catalogue.vocabulary));
+  const results = ranked({ ...asked, words }, catalogue);
+  if (results.length > 0) return { results: [...results, ...sizesInCode(words, catalogue)], isUnknown: false };
+  return {
+    results: ranked({ ...asked, words: asked.size, isNamed: false }, catalogue).filter(isSize),
+    isUnknown: true,
+  };
 }
 
 /** The matching entries, and the typed size behind the exact ones unless it is among them. Sets and upright displays are sizes only. */
-function ranked({ words, display, isUpright, isNamed, isMeasured, isExact: isTyped }: Asked): readonly SearchResult[] {
+function ranked(asked: Asked, catalogue: Catalogue): readonly SearchResult[] {
+  const { words, display, isUpright, isNamed, isMeasured, isExact: isTyped } = asked;
   if (words.length === 0) return [];
-  const matches = rankEntries(words);
+  const matches = rankEntries(words, catalogue);
   const ownDisplay = isNamed && !isMeasured ? null : display;
   const exact = matches.filter(({ isExact }) => isExact).map(({ entry }) => entryResult(entry));
   const others = matches.filter(({ isExact }) => !isExact).map(({ entry }) => entryResult(entry));
@@ -211,21 +219,23 @@ function isExact({ ratio, names, kinds, length, radius }: Part): boolean {
 }
 
 /** `u27` looks like the beginning of a 27″ model, so the sizes are offered, too. */
-function sizesInCode(words: readonly string[]): readonly SearchResult[] {
+function sizesInCode(words: readonly string[], catalogue: Catalogue): readonly SearchResult[] {
   const [word = "", ...others] = words;
   const size = /^[a-z]{1,2}(\d\d)$/.exec(word)?.[1];
   if (size === undefined || others.length > 0) return [];
-  return askedIn(size).flatMap(ranked).filter(isSize);
+  return askedIn(size, catalogue)
+    .flatMap((asked) => ranked(asked, catalogue))
+    .filter(isSize);
 }
 
 /** `iphone 15 vs 16` means two iPhones: a number alone takes over the names beside it where that finds something. */
-function withSharedNames(asked: readonly Asked[]): readonly Asked[] {
+function withSharedNames(asked: readonly Asked[], catalogue: Catalogue): readonly Asked[] {
   if (asked.length < 2) return asked;
   const names = asked.flatMap(({ words, isNamed }) => (isNamed ? words.filter((word) => /^\p{L}/u.test(word)) : []));
   return asked.map((each) => {
     if (names.length === 0 || !each.words.every(isNumber)) return each;
     const words = [...names, ...each.words];
-    return rankEntries(words).some(({ isExact }) => isExact) ? { ...each, words, isNamed: true } : each;
+    return rankEntries(words, catalogue).some(({ isExact }) => isExact) ? { ...each, words, isNamed: true } : each;
   });
 }
 

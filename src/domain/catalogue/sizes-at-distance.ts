@@ -5,7 +5,6 @@ import { fitInto } from "../space/fit.ts";
 import { DEFAULT_FRAME, type Space } from "../space/opening.ts";
 import { viewingAngle } from "../viewing/display-at-distance.ts";
 import { SEAT_ANGLES } from "../viewing/seat.ts";
-import { CATALOGUE } from "./catalogue.ts";
 
 /** A television as it is seen from a distance. */
 export interface SeenSize {
@@ -13,8 +12,8 @@ export interface SeenSize {
   readonly degrees: number;
 }
 
-/** Sets of this year and newer ones are still sold. */
-const STILL_SOLD = 2024;
+/** The sizes of the models since 2024. Of two sizes an inch apart the one of more models stands for both. */
+export const SOLD_TELEVISIONS: readonly number[] = [42, 48, 50, 55, 65, 75, 77, 83, 85, 98, 100];
 
 /** The televisions that fill the angles for films from a distance, in centimetres, the smallest first (D42). */
 export function sizesAtDistance(centimetres: number): readonly SeenSize[] {
@@ -30,16 +29,6 @@ export function largestTelevision(space: Space): DisplaySpec | null {
   return TELEVISIONS.findLast((display) => fitInto(space, DEFAULT_FRAME, display).fits) ?? null;
 }
 
-const MODELS_OF = new Map<number, number>();
-for (const { kind, device, display } of CATALOGUE) {
-  if (kind === "Television" && (device?.year ?? 0) >= STILL_SOLD)
-    MODELS_OF.set(display.length, (MODELS_OF.get(display.length) ?? 0) + 1);
-}
-
-/** Of two sizes an inch apart the one of more models stands for both. */
-const TELEVISIONS = [...MODELS_OF.keys()]
-  .filter((length) =>
-    [length - 1, length + 1].every((other) => (MODELS_OF.get(other) ?? 0) < (MODELS_OF.get(length) ?? 0)),
-  )
-  .toSorted((one, other) => one - other)
-  .map((length): DisplaySpec => ({ length, unit: "in", ...shapeOfPixels({ width: 3840, height: 2160 }) }));
+const TELEVISIONS = SOLD_TELEVISIONS.map(
+  (length): DisplaySpec => ({ length, unit: "in", ...shapeOfPixels({ width: 3840, height: 2160 }) }),
+);

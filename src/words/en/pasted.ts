@@ -85,6 +85,13 @@ export const pasted = {
     },
     look: (centimetres: number): string => `Look from ${distanceText(centimetres)}`,
   },
+  /** Where the models cannot be loaded. */
+  offline: {
+    says: "The models need a connection.",
+    hasSize: ({ length }: DisplaySpec): string =>
+      `The models need a connection. The ${exactFigure(length)} in the text is a size.`,
+    tryAgain: "Try again",
+  },
   distanceInSpace: {
     says: (screen: DisplaySpec, space: Space): string =>
       `${spaceText(space, space.unit)} holds ${diagonalText(screen)} at most.`,

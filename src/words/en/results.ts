@@ -47,6 +47,7 @@ export const results = {
     televisions: "Televisions by model",
     sizes: "Sizes",
     devices: "Devices",
+    waiting: "Models",
   } satisfies Record<ResultGroup, string> & Record<string, string>,
   isFull: SCREENS_ARE_FULL,
   reading: readingText,
@@ -58,10 +59,22 @@ export const results = {
   withAdded: (detail: string): string => `${detail} · ✓ added`,
   /** With the colour in which it is drawn. */
   withDrawn: <Element>(detail: string, swatch: Element): RichText<Element> => [`${detail} · `, swatch, " drawn"],
-  basis: <Element>(recorded: string, all: Wrap<Element>): RichText<Element> => [
-    `Makers’ data, ${monthText(recorded)} · `,
-    all("All sizes and models"),
-  ],
+  /** @param recorded the month of the list of models; null before it has loaded */
+  basis: <Element>(recorded: string | null, all: Wrap<Element>): RichText<Element> =>
+    recorded === null
+      ? [all("All sizes and models")]
+      : [`Makers’ data, ${monthText(recorded)} · `, all("All sizes and models")],
+  /** While the models load. */
+  waiting: {
+    line: (text: string): OptionText => ({
+      title: "Loading the models",
+      diagonal: null,
+      detail: `looking for ${text.trim()}`,
+    }),
+    waits: "Waits for the models",
+  },
+  offline: "No connection, and the models are not on this device yet. Sizes work.",
+  tryAgain: "Try again",
 
   /** What can be typed, and what that is. */
   examples: {

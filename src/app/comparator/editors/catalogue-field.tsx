@@ -1,7 +1,17 @@
-import { type FocusEvent, type KeyboardEvent, type Ref, use, useId, useMemo, useState } from "react";
-import { openable, useOpenable } from "#app/openable/openable.tsx";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useState,
+} from "react";
+import { openable, useLoaded, useOpenable } from "#app/openable/openable.tsx";
 import type { Comparison } from "#comparison/state.ts";
-import type { ResultGroup } from "#domain/catalogue/search.ts";
+import type { ResultGroup, Search } from "#domain/catalogue/search.ts";
 import { MAX_SCREENS, type ScreenDescription } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -17,6 +27,8 @@ import { useLeave } from "./use-leave.ts";
 import { noteUsed, usedScreens } from "./used-screens.ts";
 
 export const CATALOGUE = openable(() => import("./catalogue-list.tsx"));
+/** The list of models is the largest script. The sizes are there before. */
+export const MODELS = openable(() => import("#domain/catalogue/catalogue.ts"));
 
 interface CatalogueFieldProps {
   label: string;
@@ -46,6 +58,7 @@ export function CatalogueField(props: CatalogueFieldProps) {
   // It loads with the first focus. A message that it cannot stays when the focus leaves the field.
   const [wanted, setWanted] = useState(false);
   const [catalogue, failure] = useOpenable(CATALOGUE, wanted, () => setWanted(false));
+  const [models, isMissing, loadAgain] = useLoaded(MODELS, wanted && catalogue !== null);
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
   /** The line that was chosen with the arrow keys; null for the first one. */
@@ -54,21 +67,44 @@ export function CatalogueField(props: CatalogueFieldProps) {
   const [said, setSaid] = useState("");
   /** The lines that added a screen since something was typed. */
   const [added, setAdded] = useState<readonly SearchLine[]>([]);
-  const search = useMemo(() => (open ? (catalogue?.searchCatalogue(text) ?? null) : null), [open, catalogue, text]);
+  const [isOver, setIsOver] = useState(false);
+  /** The lines that stood before the models came, where one was chosen or under the pointer; it stays in its place. */
+  const [standing, setStanding] = useState<readonly SearchLine[] | null>(null);
+  /** Whether Enter waits for the models. */
+  const [isEntered, setIsEntered] = useState(false);
+  const entries = models?.CATALOGUE ?? catalogue?.SIZES;
+  const search = useMemo(
+    () => (open && entries !== undefined ? (catalogue?.searchCatalogue(text, entries) ?? null) : null),
+    [open, catalogue, entries, text],
+  );
   const mine = useMyScreen();
   const takesWhole = onCompare !== undefined;
-  const lines =
-    catalogue === null || search === null
+  const space = comparison?.space ?? null;
+  const linesOf = (found: Search | null, state: "there" | "loading" | "missing") =>
+    catalogue === null || found === null
       ? []
       : catalogue.searchLines({
           text,
-          search,
+          search: found,
           opened,
+          models: state,
           mine,
           used: usedScreens(),
           takesWhole,
-          space: comparison?.space ?? null,
+          space,
         });
+  const state: Parameters<typeof linesOf>[1] = models !== null ? "there" : isMissing ? "missing" : "loading";
+  const found = linesOf(search, state);
+  const lines = standing === null || catalogue === null ? found : catalogue.joined(standing, found);
+  const [lastState, setLastState] = useState(state);
+  if (state !== lastState) {
+    setLastState(state);
+    const before =
+      open && catalogue !== null ? linesOf(catalogue.searchCatalogue(text, catalogue.SIZES), lastState) : [];
+    if (state === "there" && (chosen !== null || isOver)) setStanding(before);
+    // The line that waited is gone.
+    if (state === "missing" && chosen !== null && before[0]?.group === "waiting") setChosen(Math.max(chosen - 1, 0));
+  }
 
   /** With ten screens a line may only replace them, or look at them. */
   const isOff = (line: SearchLine) =>
@@ -77,7 +113,16 @@ export function CatalogueField(props: CatalogueFieldProps) {
   const [first] = lines;
   const active = chosen ?? (first === undefined || first.group === "examples" || isOff(first) ? -1 : 0);
 
+  const enterNow = useEffectEvent(() => {
+    if (isEntered) choose(active);
+  });
+  useEffect(() => {
+    if (state === "there") enterNow();
+  }, [state]);
+
   function begin() {
+    setStanding(null);
+    setIsEntered(false);
     setOpened(null);
     setAdded([]);
     setOpen(true);
@@ -90,6 +135,10 @@ export function CatalogueField(props: CatalogueFieldProps) {
     if (catalogue === null || line === undefined || isOff(line)) return;
     if (catalogue.isMore(line)) {
       setOpened(line.group);
+      return;
+    }
+    if (line.group === "waiting") {
+      setIsEntered(true);
       return;
     }
     if (line.group === "examples") {
@@ -182,9 +231,12 @@ export function CatalogueField(props: CatalogueFieldProps) {
           unit={unit}
           drawn={comparison?.screens ?? []}
           added={added}
+          recorded={models?.MODELS_RECORDED ?? null}
+          onRetry={isMissing ? loadAgain : null}
           isOff={isOff}
           onChoose={choose}
           onSay={setSaid}
+          onOver={setIsOver}
         />
       )}
       {/* It is there before its text, which would not be announced together with it. */}

@@ -3,12 +3,14 @@ import { Link } from "react-router";
 import { OutlinePicture } from "#app/page/outline-picture.tsx";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { entryKey, entryScreen } from "#domain/catalogue/entry.ts";
-import { MODELS_RECORDED } from "#domain/catalogue/models.ts";
+import { catalogueOf } from "#domain/catalogue/index-entries.ts";
 import { isSameDisplay, type Search } from "#domain/catalogue/search.ts";
 import { wordsOf } from "#domain/catalogue/search-words.ts";
+import { COMMON_SIZES } from "#domain/catalogue/sizes.ts";
 import { sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
 import { type DisplaySpec, type ScreenDescription, sizeInInches } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
+import { Button } from "#ui/button.tsx";
 import type { Doing, OptionText } from "#words/en/results.ts";
 import type { Language } from "#words/language.ts";
 import { RESULTS } from "#words/parts/results.ts";
@@ -19,15 +21,17 @@ import styles from "./catalogue-list.module.css";
 import { actionText, lineText, titleParts, typedPattern } from "./option-text.ts";
 import { type Example, isMore, type MoreResults, type SearchLine } from "./search-lines.ts";
 
-// The catalogue belongs to this part and to the page of sizes only. A third part would move it into the scripts of every page.
-// What else reads written sizes loads with it.
+// What else reads written sizes loads with it. The models are a part of their own.
 export { shortAddress } from "#comparison/short-address.ts";
-export { findModels } from "#domain/catalogue/find-models.ts";
+export { modelsNamed } from "#domain/catalogue/models-named.ts";
 export { searchCatalogue } from "#domain/catalogue/search.ts";
 export { PastedBlock } from "./pasted-block.tsx";
-export { readPasted } from "./pasted-offers.ts";
-export { isAdding, isMore, searchLines } from "./search-lines.ts";
+export { mayNameModel, readPasted, withoutModels } from "./pasted-offers.ts";
+export { isAdding, isMore, joined, searchLines } from "./search-lines.ts";
 export { readSize, writtenSpace } from "./written-size.ts";
+
+/** All that can be found before the models have loaded. */
+export const SIZES = catalogueOf(COMMON_SIZES);
 
 const ROW = { width: 36, height: 28 };
 /** What a text means as a whole has a larger picture, of its own scale. */
@@ -44,7 +48,7 @@ export function exampleText({ example }: Example, language: Language): string {
   return language.words(RESULTS).examples[example].text;
 }
 
-type Addable = Exclude<SearchLine, MoreResults | { readonly group: "whole" | "seat" | "examples" }>;
+type Addable = Exclude<SearchLine, MoreResults | { readonly group: "whole" | "seat" | "examples" | "waiting" }>;
 
 interface CatalogueListProps {
   id: string;
@@ -62,11 +66,17 @@ interface CatalogueListProps {
   drawn: readonly ListedScreen[];
   /** The lines that have added one. */
   added: readonly SearchLine[];
+  /** The month of the list of models; null before they have loaded. */
+  recorded: string | null;
+  /** Loads the models once more; null unless they could not be loaded. */
+  onRetry: (() => void) | null;
   /** Whether a line cannot be chosen, since there are ten screens (S5.5). */
   isOff(line: SearchLine): boolean;
   onChoose(index: number): void;
   /** What screen readers are to say of the results. */
   onSay(text: string): void;
+  /** The pointer came over the lines, or left them. */
+  onOver(isOver: boolean): void;
 }
 
 /** The results below the field, which keeps the focus and handles the keys. */
@@ -80,9 +90,12 @@ export function CatalogueList({
   unit,
   drawn,
   added,
+  recorded,
+  onRetry,
   isOff,
   onChoose,
   onSay,
+  onOver,
 }: CatalogueListProps) {
   const words = useWords(RESULTS);
   const list = useRef<HTMLDivElement>(null);
@@ -91,7 +104,9 @@ export function CatalogueList({
   /** The most lines that were brought into view, and the screens above them. */
   const inView = useRef({ lines: 0, drawn: 0 });
   const typed = typedPattern(wordsOf(text));
-  const said = [readingOf(search, lines, words), lines.some(isOff) ? words.isFull : null].filter(
+  // Before the models are there, words that say no size may be one.
+  const isOpen = recorded === null && search.meaning.unread.length > 0;
+  const said = [isOpen ? null : readingOf(search, lines, words), lines.some(isOff) ? words.isFull : null].filter(
     (text) => text !== null,
   );
   const options = lines.map((line) => (isMore(line) ? null : lineText(line, unit, doing, words)));
@@ -116,7 +131,7 @@ export function CatalogueList({
     if (lines.length > most || drawn.length > before) list.current?.scrollIntoView({ block: "nearest" });
     inView.current = { lines: Math.max(most, lines.length), drawn: drawn.length };
   }, [lines.length, drawn.length]);
-  const announced = said.join(" ");
+  const announced = [...(onRetry === null ? [] : [words.offline]), ...said].join(" ");
   useEffect(() => onSay(announced), [onSay, announced]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another option is the active one
   useEffect(() => {
@@ -125,7 +140,21 @@ export function CatalogueList({
 
   return (
     // The press must not take the focus from the field before it has chosen.
-    <div ref={list} className={styles.list} onPointerDown={(event) => event.preventDefault()}>
+    <div
+      ref={list}
+      className={styles.list}
+      onPointerDown={(event) => event.preventDefault()}
+      onPointerEnter={() => onOver(true)}
+      onPointerLeave={() => onOver(false)}
+    >
+      {onRetry !== null && (
+        <div className={styles.reading}>
+          <p>{words.offline}</p>
+          <Button look="link" onClick={onRetry}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      )}
       {said.map((each) => (
         <p key={each} className={styles.reading}>
           {each}
@@ -145,7 +174,7 @@ export function CatalogueList({
         >
           {runsOf(lines).map(({ group, first, run }) => (
             // biome-ignore lint/a11y/useSemanticElements: a list box has no other element for a group
-            <div key={group} role="group" aria-label={words.headings[group]}>
+            <div key={first} role="group" aria-label={words.headings[group]}>
               {group !== "whole" && (
                 <div aria-hidden="true" className={`${styles.group} fine`}>
                   {words.headings[group]}
@@ -191,7 +220,7 @@ export function CatalogueList({
       )}
       <p className={`${styles.basis} fine`}>
         {rich(
-          words.basis(MODELS_RECORDED, (all) => (
+          words.basis(recorded, (all) => (
             <Link key="sizes" to="/sizes">
               {all}
             </Link>
@@ -226,7 +255,7 @@ function readingOf(
 
 /** What a line draws; nothing for one that draws nothing. */
 function outlinesOf(line: SearchLine): readonly DisplaySpec[] {
-  if (isMore(line) || line.group === "seat" || line.group === "examples") return [];
+  if (isMore(line) || line.group === "waiting" || line.group === "seat" || line.group === "examples") return [];
   if (line.group === "whole") return line.comparison.screens.map(({ screen }) => screen);
   return [foundScreen(line)];
 }

@@ -12,10 +12,10 @@ import {
   shown,
   type,
 } from "#tests/setup/editor-panel.tsx";
-import { CATALOGUE } from "./catalogue-field.tsx";
+import { CATALOGUE, MODELS } from "./catalogue-field.tsx";
 
 // A pasted text is then read at once.
-beforeAll(async () => void (await CATALOGUE.load()));
+beforeAll(async () => void (await Promise.all([CATALOGUE.load(), MODELS.load()])));
 beforeEach(addPopovers);
 
 describe("committing (S4, D2, D3)", () => {

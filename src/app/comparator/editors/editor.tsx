@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { openable, useOpenable } from "#app/openable/openable.tsx";
+import { openable, useLoaded, useOpenable } from "#app/openable/openable.tsx";
 import { shownLength } from "#comparison/editor-values.ts";
 import type { HistoryAction } from "#comparison/history.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
@@ -31,7 +31,7 @@ import type { HighlightHandler } from "../highlight.ts";
 import { NumberRing } from "../number-ring.tsx";
 import { screenColour } from "../screen-colour.ts";
 import { type UnderstoodSize, useWrittenLengths } from "../use-written-lengths.ts";
-import { CATALOGUE, CatalogueField } from "./catalogue-field.tsx";
+import { CATALOGUE, CatalogueField, MODELS } from "./catalogue-field.tsx";
 import { DiagonalInput } from "./diagonal-input.tsx";
 import { DistanceRow } from "./distance-row.tsx";
 import styles from "./editor.module.css";
@@ -90,10 +90,16 @@ export const Editor = memo(function Editor(props: EditorProps) {
   // An object, since the same text may be pasted a second time.
   const [paste, setPaste] = useState<{ readonly text: string } | null>(null);
   const [catalogue, failure] = useOpenable(CATALOGUE, paste !== null, () => setPaste(null));
-  const pasted = useMemo(
-    () => (paste === null ? null : (catalogue?.readPasted(paste.text, id) ?? null)),
-    [paste, catalogue, id],
-  );
+  const [models, isMissing, loadAgain] = useLoaded(MODELS, paste !== null && catalogue !== null);
+  const needsModels = useMemo(() => paste !== null && catalogue?.mayNameModel(paste.text) === true, [paste, catalogue]);
+  const isLooking = paste !== null && (catalogue === null || (needsModels && models === null && !isMissing));
+  const isUnlisted = needsModels && models === null;
+  const pasted = useMemo(() => {
+    if (paste === null || catalogue === null || isLooking) return null;
+    if (isUnlisted) return catalogue.withoutModels(paste.text);
+    const findModel = (name: string) => (models === null ? [] : catalogue.modelsNamed(name, models.CATALOGUE));
+    return catalogue.readPasted(paste.text, id, findModel);
+  }, [paste, catalogue, models, isLooking, isUnlisted, id]);
   const { invalid } = useWords(ERRORS);
   const { looking } = useWords(UNDERSTOOD);
   const written = useWrittenLengths(entry);
@@ -106,17 +112,16 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const size = { ...written.field(sizeField), onRejected: (text: string) => setPaste({ text }) };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a pasted text is taken once
   useEffect(() => {
-    if (paste === null || catalogue === null) return;
+    if (paste === null || catalogue === null || isLooking || isUnlisted) return;
     written.take(sizeField, catalogue.readSize(paste.text));
     if (pasted?.writes) dispatch({ type: "write-size", id, size: pasted.writes });
-  }, [paste, catalogue]);
+  }, [paste, isLooking, isUnlisted]);
   const { errors } = typed;
   const isLengthWrong = errors.includes("length");
   const isRatioWrong = errors.includes("ratioWidth") || errors.includes("ratioHeight");
   const wrongField = isLengthWrong ? "length" : errors.includes("radius") && !isRatioWrong ? "radius" : "ratio";
   const edited = isEdited(entry);
   const error = invalid(errors, lengths, smallestTypedRadius(editor));
-  const isLooking = paste !== null && catalogue === null;
   const note = isLooking ? looking(paste.text) : pasted === null ? written.note : "";
   const errorId = error !== null && showsErrors ? tooltipId : undefined;
   const name = shownName(screen);
@@ -326,7 +331,13 @@ export const Editor = memo(function Editor(props: EditorProps) {
       {note !== "" && <p className="fine">{note}</p>}
       <LiveRegion text={note} />
       {pasted !== null && catalogue !== null && (
-        <catalogue.PastedBlock id={id} pasted={pasted} dispatch={dispatch} onClose={() => setPaste(null)} />
+        <catalogue.PastedBlock
+          id={id}
+          pasted={pasted}
+          dispatch={dispatch}
+          onClose={() => setPaste(null)}
+          onLoadAgain={loadAgain}
+        />
       )}
       {failure}
       {isReplacing && (

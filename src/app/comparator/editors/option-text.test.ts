@@ -9,7 +9,7 @@ import { results } from "#words/en/results.ts";
 import { lineText, titleParts, typedPattern } from "./option-text.ts";
 
 function entry(key: string): SearchResult {
-  const found = CATALOGUE.find((candidate) => entryKey(candidate) === key);
+  const found = CATALOGUE.entries.find((candidate) => entryKey(candidate) === key);
   if (found === undefined) throw new Error(`no entry ${key}`);
   return { entry: found, display: found.display, group: "sizes" };
 }

@@ -24,6 +24,8 @@ export function lineText(
       return words.television(line.display, line.degrees, unit);
     case "seat":
       return words.seat(line.centimetres);
+    case "waiting":
+      return words.waiting.line(line.text);
     case "examples": {
       const { text, says } = words.examples[line.example];
       return { title: text, diagonal: null, detail: says };
@@ -41,6 +43,7 @@ export function actionText(
   words: Words["results"],
 ): string {
   if (line.group === "examples") return words.type(title);
+  if (line.group === "waiting") return words.waiting.waits;
   if (line.group === "whole") return line.comparison.space === null ? words.compareThese : words.drawThis;
   // What is done with a typed size is its title.
   const isSaid = line.group === "seat" || ("entry" in line && line.entry === null);

@@ -14,13 +14,15 @@ interface PastedBlockProps {
   pasted: Pasted;
   dispatch: Dispatch<HistoryAction>;
   onClose(): void;
+  onLoadAgain(): void;
 }
 
 /** What a card understood of a pasted text, and what else it can mean. The focus stays in the field. */
-export function PastedBlock({ id, pasted: { says, offers }, dispatch, onClose }: PastedBlockProps) {
+export function PastedBlock({ id, pasted: { says, offers }, dispatch, onClose, onLoadAgain }: PastedBlockProps) {
   const words = useWords(PASTED);
   const { close } = useWords(SITE);
-  function take({ writes, actions = [] }: Offer) {
+  function take({ writes, actions = [], loadsAgain }: Offer) {
+    if (loadsAgain) return onLoadAgain();
     if (writes !== undefined) dispatch({ type: "write-size", id, size: writes });
     for (const action of actions) dispatch(action);
     onClose();

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { findModels } from "#domain/catalogue/find-models.ts";
 import { pasted as words } from "#words/en/pasted.ts";
-import { readPasted } from "./pasted-offers.ts";
+import { readPasted, withoutModels } from "./pasted-offers.ts";
 
 const XRANDR = "HDMI-1 connected 3840x2160+0+0 (normal left inverted right)";
 
@@ -32,11 +33,21 @@ it.each<[text: string, says: string, offers: string[]]>([
   ["3 m", "“3 m” is taken as the diagonal. As a distance, 75″ to 98″ fill 30° to 40°.", ["Look from 3\u202fm"]],
   ["20 21 22 23 24 25 26 27 28 30 31 32", "These are 12 screens, and ten fit a comparison.", ["Compare the first ten"]],
 ])("%s says %s", (text, says, offers) => {
-  const pasted = readPasted(text, 1);
+  const pasted = readPasted(text, 1, findModels);
   expect(pasted?.says(words)).toBe(says);
   expect(pasted?.offers.map(({ label }) => label(words))).toEqual(offers);
 });
 
+it.each<[text: string, says: string, offers: string[]]>([
+  ["Dell U2723QE", "The models need a connection. The 27 in the text is a size.", ["Use 27″ 16:9", "Try again"]],
+  ["odyssey 49", "The models need a connection.", ["Try again"]],
+  ["LG 65 inch C4", "The models need a connection. The 65 in the text is a size.", ["Use 65″ 16:9", "Try again"]],
+])("%s has its size where the models cannot be loaded", (text, says, offers) => {
+  const { says: said, offers: offered } = withoutModels(text);
+  expect(said(words)).toBe(says);
+  expect(offered.map(({ label }) => label(words))).toEqual(offers);
+});
+
 it.each(["hello", "27 apples", '34"', `${XRANDR}`])("%s offers nothing", (text) => {
-  expect(readPasted(text, 1)).toBeNull();
+  expect(readPasted(text, 1, findModels)).toBeNull();
 });

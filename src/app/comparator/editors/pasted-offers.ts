@@ -3,7 +3,6 @@ import type { EditorValues, WrittenValues } from "#comparison/editor-values.ts";
 import type { HistoryAction } from "#comparison/history.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import { writtenComparison } from "#comparison/written-comparison.ts";
-import { findModels } from "#domain/catalogue/find-models.ts";
 import { soldNear } from "#domain/catalogue/search.ts";
 import { sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
 import { exactNumberText } from "#domain/display/number-text.ts";
@@ -11,7 +10,7 @@ import { givenRatio, shapeFrom } from "#domain/display/resolution.ts";
 import { type DisplaySpec, diagonalInches, MAX_SCREENS, type ScreenDescription } from "#domain/display/screen.ts";
 import { convertLength } from "#domain/display/unit.ts";
 import type { Space } from "#domain/space/opening.ts";
-import type { Meaning } from "#domain/written/meaning.ts";
+import type { FindModel, Meaning } from "#domain/written/meaning.ts";
 import { readText } from "#domain/written/read-text.ts";
 import type { Words } from "#words/words.ts";
 import { shapeBeside } from "./written-size.ts";
@@ -25,6 +24,8 @@ export interface Offer {
   /** Written into the card, where it waits for the commit (D2). */
   readonly writes?: WrittenValues;
   readonly actions?: readonly HistoryAction[];
+  /** Whether it loads the models once more. */
+  readonly loadsAgain?: true;
 }
 
 /** What a pasted text means beyond a size, and what can be done with it. */
@@ -35,12 +36,17 @@ export interface Pasted {
   readonly offers: readonly Offer[];
 }
 
+/** Whether words of a text may be the name of a model. */
+export function mayNameModel(pasted: string): boolean {
+  return readText(pasted).unread.length > 0;
+}
+
 type Of<Means extends Meaning["means"]> = Meaning & { means: Means };
 
 /** Null for a text that a card takes as it is, or that means nothing. */
-export function readPasted(pasted: string, id: ScreenId): Pasted | null {
+export function readPasted(pasted: string, id: ScreenId, findModel: FindModel): Pasted | null {
   const text = pasted.trim().replace(/\s+/g, " ");
-  const meaning = readText(pasted, findModels);
+  const meaning = readText(pasted, findModel);
   switch (meaning.means) {
     case "several":
       return severalOffers(text, pasted, meaning);
@@ -61,6 +67,28 @@ export function readPasted(pasted: string, id: ScreenId): Pasted | null {
     default:
       return null;
   }
+}
+
+/** A text that may name a model, where the models cannot be loaded: its size, and another attempt. */
+export function withoutModels(pasted: string): Pasted {
+  const meaning = readText(pasted);
+  const number = MONITOR_CODE.exec(pasted)?.[1];
+  const [screen] = "screens" in meaning ? meaning.screens : number === undefined ? [] : wholeScreens(number);
+  const again: Offer = { label: ({ offline }) => offline.tryAgain, loadsAgain: true };
+  if (screen === undefined) return { says: ({ offline }) => offline.says, writes: null, offers: [again] };
+  return {
+    says: ({ offline }) => offline.hasSize(screen),
+    writes: null,
+    offers: [{ label: ({ sides }) => sides.use(screen), writes: writtenValues(screen) }, again],
+  };
+}
+
+/** The size in a monitor's code: `U2723QE`, `27GP850`. */
+const MONITOR_CODE = /(?<![\p{L}\d])\p{L}{0,3}([1-5]\d)(?:\d\d)?\p{L}/u;
+
+function wholeScreens(number: string): readonly ScreenDescription[] {
+  const meaning = readText(number);
+  return "screens" in meaning ? meaning.screens : [];
 }
 
 /** What a card shows for a screen. */

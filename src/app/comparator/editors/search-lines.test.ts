@@ -1,11 +1,16 @@
 import { expect, it } from "vitest";
+import { CATALOGUE } from "#domain/catalogue/catalogue.ts";
+import { catalogueOf } from "#domain/catalogue/index-entries.ts";
 import { searchCatalogue } from "#domain/catalogue/search.ts";
+import { COMMON_SIZES } from "#domain/catalogue/sizes.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { results } from "#words/en/results.ts";
-import { isMore, searchLines } from "./search-lines.ts";
+import { isMore, joined, searchLines } from "./search-lines.ts";
+
+const ASKED = { opened: null, models: "there", mine: null, used: [], takesWhole: true, space: null } as const;
 
 const linesOf = (text: string, opened: "monitors" | null = null, takesWhole = true, space: Space | null = null) =>
-  searchLines({ text, search: searchCatalogue(text), opened, mine: null, used: [], takesWhole, space }).map((line) =>
+  searchLines({ ...ASKED, text, search: searchCatalogue(text, CATALOGUE), opened, takesWhole, space }).map((line) =>
     isMore(line) ? results.more(line.shown, line.total) : line.group,
   );
 
@@ -27,7 +32,7 @@ it("opens a group in place", () => {
 });
 
 it("does not promise more of a long group than it opens", () => {
-  const { televisions } = searchCatalogue("tv").totals;
+  const { televisions } = searchCatalogue("tv", CATALOGUE).totals;
   expect(televisions).toBeGreaterThan(40);
   expect(linesOf("tv")).toContain(`Show 40 of ${televisions}`);
 });
@@ -40,9 +45,36 @@ it("begins with what the text means as a whole, where that may replace what is d
   expect(linesOf("27")[0]).toBe("sizes");
 });
 
-it("shows what can be typed beside sizes before anything is, and where nothing is found", () => {
-  expect(linesOf("")).toEqual(["sizes", "sizes", "sizes", ...Array.from({ length: 6 }, () => "examples")]);
+it("shows three examples before anything is typed, and all where nothing is found", () => {
+  expect(linesOf("")).toEqual(["examples", "examples", "examples"]);
   expect(new Set(linesOf("asdf"))).toEqual(new Set(["examples"]));
+});
+
+const SIZES = catalogueOf(COMMON_SIZES);
+
+const linesBefore = (text: string, models: "loading" | "missing") =>
+  searchLines({ ...ASKED, text, search: searchCatalogue(text, SIZES), models });
+const linesAfter = (text: string) => searchLines({ ...ASKED, text, search: searchCatalogue(text, CATALOGUE) });
+
+it("has the sizes before the models, and a line that waits for what only they explain", () => {
+  const groups = (text: string) => linesBefore(text, "loading").map(({ group }) => group);
+  expect(groups("c4 65").slice(0, 2)).toEqual(["waiting", "sizes"]);
+  expect(groups("ipad 11 vs 13")).not.toContain("whole");
+  expect(groups("u2723qe")).toEqual(["waiting"]);
+  for (const text of ["27 4k", "27 vs 34", "65 in 150 cm", "3 m", ""]) expect(groups(text)).not.toContain("waiting");
+  expect(linesBefore("c4 65", "missing")[0]).toMatchObject({ group: "sizes" });
+});
+
+it("adds the models to lines that stand, and moves none of these", () => {
+  const before = linesBefore("c4 65", "loading");
+  const lines = joined(before, linesAfter("c4 65"));
+  expect(lines[0]).toMatchObject({ group: "televisions", entry: { device: { model: "C4" } } });
+  expect(lines.slice(1, before.length)).toEqual(before.slice(1));
+  const sizes = linesBefore("27 4k", "loading");
+  expect(joined(sizes, linesAfter("27 4k"))).toEqual([
+    ...sizes,
+    ...linesAfter("27 4k").filter(({ group }) => group !== "sizes"),
+  ]);
 });
 
 it("shows of the televisions for a distance the largest that also fits the space of the comparison", () => {

@@ -38,6 +38,12 @@ export interface Example {
   readonly example: keyof Words["results"]["examples"];
 }
 
+/** Holds the place of what only the models explain. */
+export interface WaitingLine {
+  readonly group: "waiting";
+  readonly text: string;
+}
+
 /** The rest of a group, which a line of its own opens. */
 export interface MoreResults {
   readonly group: ResultGroup;
@@ -47,11 +53,22 @@ export interface MoreResults {
 }
 
 /** A line of the list. */
-export type SearchLine = KnownScreen | WholeComparison | SeenLine | SeatLine | Example | SearchResult | MoreResults;
+export type SearchLine =
+  | WaitingLine
+  | KnownScreen
+  | WholeComparison
+  | SeenLine
+  | SeatLine
+  | Example
+  | SearchResult
+  | MoreResults;
 
 const EXAMPLES = (["size", "sizes", "model", "space", "distance", "sides"] as const).map(
   (example): Example => ({ group: "examples", example }),
 );
+
+/** Before anything is typed. */
+const FIRST_EXAMPLES = EXAMPLES.filter(({ example }) => ["sizes", "model", "space"].includes(example));
 
 /** Those that mean one screen. */
 const SCREEN_EXAMPLES = EXAMPLES.filter(({ example }) => ["size", "model", "sides"].includes(example));
@@ -65,6 +82,8 @@ interface Asked {
   readonly search: Search;
   /** The group whose lines are all shown. */
   readonly opened: ResultGroup | null;
+  /** Whether the models have been searched, are on their way, or cannot be loaded. */
+  readonly models: "there" | "loading" | "missing";
   readonly mine: ScreenDescription | null;
   readonly used: readonly ScreenDescription[];
   /** Whether a line may replace the whole comparison. */
@@ -75,26 +94,37 @@ interface Asked {
 
 /** The lines of the list: what the text means as a whole, then its parts, then what else is like it. */
 export function searchLines(asked: Asked): readonly SearchLine[] {
-  const { text, search, opened, takesWhole } = asked;
+  const { text, search, opened, takesWhole, models } = asked;
   const { meaning } = search;
   if (text.trim() === "") return emptyLines(asked);
   if (meaning.means === "distance" || meaning.means === "distance in space") {
     return distanceLines(asked);
   }
-  const whole = takesWhole && (meaning.means === "several" || meaning.means === "size in space");
+  // Words that say no size may be a model.
+  const mayBeModel = models !== "there" && (meaning.unread.length > 0 || search.results.length === 0);
+  const waiting: readonly SearchLine[] = mayBeModel && models === "loading" ? [{ group: "waiting", text }] : [];
+  const whole = takesWhole && !mayBeModel && (meaning.means === "several" || meaning.means === "size in space");
   const comparison = whole ? writtenComparison(meaning) : null;
   const lead: readonly SearchLine[] = comparison === null ? [] : [{ group: "whole", comparison }];
-  const results = search.results.length === 0 && comparison === null && takesWhole ? EXAMPLES : [];
-  return [...lead, ...mineLines(asked), ...resultLines(search, opened), ...results];
+  const isNothing = search.results.length === 0 && comparison === null && waiting.length === 0;
+  const examples = isNothing && takesWhole ? EXAMPLES : [];
+  return [...lead, ...mineLines(asked), ...waiting, ...resultLines(search, opened), ...examples];
 }
 
-function emptyLines({ search, mine, used, takesWhole }: Asked): readonly SearchLine[] {
+/** The lines that stand already, with what the models add: in the place that waits for them, and behind the others. */
+export function joined(before: readonly SearchLine[], after: readonly SearchLine[]): readonly SearchLine[] {
+  const groups = before.map(({ group }) => group);
+  const [first, ...others] = after.filter(({ group }) => !groups.includes(group));
+  const standing = before.flatMap((line) => (line.group === "waiting" ? (first ?? []) : line));
+  return groups.includes("waiting") ? [...standing, ...others] : [...standing, ...(first ? [first] : []), ...others];
+}
+
+function emptyLines({ mine, used, takesWhole }: Asked): readonly SearchLine[] {
   const known: SearchLine[] = [
     ...(mine === null ? [] : [{ group: "mine" as const, screen: mine }]),
     ...used.map((screen) => ({ group: "used" as const, screen })),
   ];
-  const popular = known.length > 0 ? [] : search.results.filter(({ group }) => group === "sizes").slice(0, FEW);
-  return [...known, ...popular, ...(takesWhole ? EXAMPLES : SCREEN_EXAMPLES)];
+  return [...known, ...(takesWhole ? FIRST_EXAMPLES : SCREEN_EXAMPLES)];
 }
 
 function distanceLines({ search: { meaning }, takesWhole, space: own }: Asked): readonly SearchLine[] {
@@ -146,5 +176,5 @@ export function isMore(line: SearchLine): line is MoreResults {
 
 /** Whether choosing a line adds a screen. */
 export function isAdding(line: SearchLine): boolean {
-  return !isMore(line) && !["whole", "seat", "examples"].includes(line.group);
+  return !isMore(line) && !["waiting", "whole", "seat", "examples"].includes(line.group);
 }

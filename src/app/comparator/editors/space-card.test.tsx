@@ -2,10 +2,10 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addPopovers, EditorPanel, type } from "#tests/setup/editor-panel.tsx";
-import { CATALOGUE } from "./catalogue-field.tsx";
+import { CATALOGUE, MODELS } from "./catalogue-field.tsx";
 
 // A pasted text is then read at once.
-beforeAll(async () => void (await CATALOGUE.load()));
+beforeAll(async () => void (await Promise.all([CATALOGUE.load(), MODELS.load()])));
 beforeEach(addPopovers);
 
 function card() {

@@ -1,0 +1,93 @@
+import type { ScreenDescription } from "../display/screen.ts";
+import { isVariantWord, plainName, withoutFamily } from "./device-names.ts";
+import { type CatalogueEntry, type Device, entryScreen } from "./entry.ts";
+import type { Catalogue } from "./index-entries.ts";
+import { rankEntries } from "./rank-entries.ts";
+import { isNumber, kindWords, wordsOf } from "./search-words.ts";
+
+/** No name has more. Each word costs as much as the catalogue is long, each two may be one. */
+const MOST_WORDS = 8;
+
+/**
+ * The sizes in which the model of this name is sold: `ipad pro 11`, `Dell U2723QE`, `oled65c4`, `lg c4`. The newest model counts
+ * where several have the name, and the first of a line for its size: `macbook 13`. None for text that only begins a name or says something
+ * else.
+ */
+export function modelsNamed(text: string, catalogue: Catalogue): readonly ScreenDescription[] {
+  const words = wordsOf(text);
+  const exact =
+    words.length === 0 || words.length > MOST_WORDS
+      ? []
+      : rankEntries(words, catalogue).filter(({ entry, isExact }) => isExact && entry.device !== null);
+  const named = (exact.find(({ entry }) => isNamed(entry, words)) ?? exact.find(({ entry }) => isOfLine(entry, words)))
+    ?.entry;
+  if (named === undefined) return [];
+  const sizes = exact.map(({ entry }) => entry).filter(({ device }) => device?.model === named.device?.model);
+  return sizes.map(entryScreen);
+}
+
+/** Whether the words are a device's whole name in any order, apart from its maker, its kind and its size. */
+function isNamed(entry: CatalogueEntry, words: readonly string[]): boolean {
+  const { device } = entry;
+  if (device === null) return false;
+  const names = namesOf(entry, device);
+  const isSize = (word: string) => isSizeOf(entry, word);
+  return spellings(words, [names.isMaker, names.isKind, isSize]).some((spelling) => names.known.has(spelling));
+}
+
+function isSizeOf({ display, soldAs }: CatalogueEntry, word: string): boolean {
+  return isNumber(word) && [soldAs, display.length, Number(display.length.toFixed(1))].includes(Number(word));
+}
+
+/** Whether the words are the beginning of a device's name and its size: `macbook 13`, `galaxy tab 11`. */
+function isOfLine(entry: CatalogueEntry, words: readonly string[]): boolean {
+  const { device, kind } = entry;
+  // The names of monitors and televisions are codes, and what stands before these says little.
+  if (device === null || kind === "Monitor" || kind === "Ultrawide" || kind === "Television") return false;
+  const { isMaker, isKind } = namesOf(entry, device);
+  const own = wordsOf(device.model);
+  const isSize = (word: string) => isNumber(word) && (own.includes(word) || isSizeOf(entry, word));
+  const line = words.filter((word) => !isSize(word) && !isMaker(word) && !isKind(word));
+  const name = own.filter((word) => !isMaker(word) && !isKind(word));
+  return line.length > 0 && words.some(isSize) && line.every((word, at) => word === name[at]);
+}
+
+interface Names {
+  /** The spellings of its name. */
+  readonly known: ReadonlySet<string>;
+  isMaker(word: string): boolean;
+  isKind(word: string): boolean;
+}
+
+/** Each key asks for the names of all devices of a maker. */
+const NAMES = new WeakMap<Device, Names>();
+
+function namesOf(entry: CatalogueEntry, device: Device): Names {
+  const cached = NAMES.get(device);
+  if (cached !== undefined) return cached;
+  const maker = wordsOf(device.maker);
+  const kinds = kindWords(entry);
+  const isMaker = (word: string) => maker.includes(word);
+  const isKind = (word: string) => kinds.includes(word);
+  const own = [device.model, plainName(device.model), ...device.aliases]
+    .flatMap((name) => (name.includes("+") ? [name, name.replace("+", " plus")] : [name]))
+    .map(wordsOf);
+  const variants = own.map((name) => name.filter((word) => !isVariantWord(word)));
+  const known = new Set([...own, ...variants].flatMap((name) => spellings(name, [isMaker, isKind])));
+  const names = { known, isMaker, isKind };
+  NAMES.set(device, names);
+  return names;
+}
+
+/** A `Surface Laptop Go 3` has its kind in its name, a `Framework Laptop 13` its maker as well. */
+function spellings(name: readonly string[], leaves: readonly ((word: string) => boolean)[]): readonly string[] {
+  let all: (readonly string[])[] = [name.flatMap(ordinary)];
+  for (const isLeft of leaves) all = all.flatMap((each) => [each, each.filter((word) => !isLeft(word))]);
+  all = [...all, ...all.flatMap((each) => [withoutFamily(each) ?? []])];
+  return all.filter(({ length }) => length > 0).flatMap((each) => [each.join(""), each.toSorted().join(" ")]);
+}
+
+/** `10th generation` and `Gen 10` are a number. */
+function ordinary(word: string): readonly string[] {
+  return /^(?:gen|generation|edition)$/.test(word) ? [] : [word.replace(/^(\d+)(?:st|nd|rd|th)$/, "$1")];
+}
