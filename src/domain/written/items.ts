@@ -2,7 +2,7 @@ import { positiveNumber } from "../display/number-text.ts";
 import { isPixelCount } from "../display/resolution.ts";
 import { CENTIMETRES_PER_INCH } from "../display/unit.ts";
 import type { Fact, Item, Read } from "./item.ts";
-import { lengthAt, lengthOf, numberAt, unitAt, type WrittenLength } from "./length.ts";
+import { lengthAt, lengthOf, numberAt, unitAt, type WrittenLength, writtenUnit } from "./length.ts";
 import { namedSidesAt, pairAt } from "./pairs.ts";
 import { radiusOf } from "./radius.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -152,7 +152,7 @@ function radiusAt(tokens: readonly Token[], at: number): Read | null {
   const name = tokens[isNamed ? at : next];
   const isSign = name?.text.toLowerCase() === "r";
   // `R 27` and `curved 34` have a diagonal.
-  const isMillimetres = length.unit === null ? Number(length.number) > MOST_BARE : length.text.endsWith(" mm");
+  const isMillimetres = length.unit === null ? Number(length.number) > MOST_BARE : writtenUnit(length) === "mm";
   const isRadius =
     name?.word?.is === "radius" && (isMillimetres || (isSign ? !isNamed && name.before === "" : length.unit !== null));
   if (!isRadius && !(name?.word?.is === "curved" && isMillimetres)) return null;
@@ -236,7 +236,7 @@ function diagonalAt(tokens: readonly Token[], at: number, items: readonly Item[]
   const isBare = read.length.unit === null || isInside(tokens, at, read.next);
   const isInInches = isInchMark(tokens, read.next - 1, Number(token.number));
   const length = isBare
-    ? { number: read.length.number, unit: null, text: read.length.number }
+    ? lengthOf(read.length.number, null)
     : isInInches
       ? lengthOf(token.number ?? "", "in")
       : read.length;
@@ -251,14 +251,14 @@ function diagonalAt(tokens: readonly Token[], at: number, items: readonly Item[]
   const rangeEnd = isBare ? rangeEndAt(tokens, read.next) : null;
   if (rangeEnd !== null) return { facts: [{ is: "unread", word: length.number }], next: rangeEnd };
   // `27 m` is on its way to `27 monitor`.
-  const isTyping = length.text.endsWith(" m") && Number(length.number) > 1000 && read.next === tokens.length;
+  const isTyping = writtenUnit(length) === "m" && Number(length.number) > 1000 && read.next === tokens.length;
   // While `27 4k` and `27 144hz` are typed, the second number is no size.
   const isSecond = items.slice(items.findLastIndex(({ is }) => is === "between") + 1).some(({ is }) => is === "length");
   if (isSecond && isBare && (Number(length.number) < LEAST_BARE || Number(length.number) > MOST_BARE)) {
     return { facts: [{ is: "unread", word: length.number }], next: at + 1 };
   }
   const isInBrackets = token.before.includes("(");
-  const written = isTyping ? { number: token.number ?? "", unit: null, text: token.number ?? "" } : length;
+  const written = isTyping ? lengthOf(token.number ?? "", null) : length;
   return {
     facts: [{ is: "length", length: written, isDoubtful, isInBrackets }],
     next: isBare && read.length.unit !== null ? read.next - 1 : read.next,
@@ -305,9 +305,7 @@ function decimalAt(tokens: readonly Token[], at: number): (Read & { readonly len
   const unit = unitAt(tokens, at + 2);
   if (unit === "m" || unit === "ft") return null;
   const number = `${whole?.text}.${decimal.text}`;
-  return unit === null
-    ? { length: { number, unit, text: number }, facts: NOTHING, next: at + 2 }
-    : { length: lengthOf(number, unit), facts: NOTHING, next: at + 3 };
+  return { length: lengthOf(number, unit), facts: NOTHING, next: unit === null ? at + 2 : at + 3 };
 }
 
 /** In `65 in 150 cm` the word is no unit: a space follows. `27 in 68.6 cm` says one length twice. */

@@ -10,8 +10,14 @@ export interface WrittenLength {
   readonly number: string;
   /** Null for a number without a unit. */
   readonly unit: Unit | null;
-  /** What was written, in one spelling: `1.5 m`, `5 ft 6 in`, `27`. It reads back as the same length. */
-  readonly text: string;
+  /** What was written: 1.5 m, or 5 ft and 6 in. */
+  readonly written: readonly WrittenPart[];
+}
+
+interface WrittenPart {
+  readonly number: string;
+  /** Null for a number without a unit. */
+  readonly unit: WrittenUnit | null;
 }
 
 /** The unit that an input holds instead, and how much of it one written unit is. */
@@ -48,7 +54,7 @@ export function lengthAt(
   const number = numberAt(tokens, at);
   if (number === null) return null;
   const unit = unitAt(tokens, at + 1);
-  if (unit === null) return { length: { number, unit: null, text: number }, next: at + 1 };
+  if (unit === null) return { length: lengthOf(number, null), next: at + 1 };
   const behind = tokens[at + 2];
   const further = numberAt(tokens, at + 2);
   if (unit === "ft" && further !== null && /^\d{1,4}$/.test(number) && /^\d{1,2}(\.\d{1,3})?$/.test(further)) {
@@ -56,8 +62,11 @@ export function lengthAt(
     const isLast = behind?.before === "" || (behind?.before === " " && at + 3 === tokens.length);
     if (isInches || (isLast && Number(further) < 12)) {
       const inches = withDigits(Number(number) * 12 + Number(further), EXACT_DIGITS);
-      const text = `${number} ft ${further} in`;
-      return { length: { number: inches, unit: "in", text }, next: at + (isInches ? 4 : 3) };
+      const written: readonly WrittenPart[] = [
+        { number, unit: "ft" },
+        { number: further, unit: "in" },
+      ];
+      return { length: { number: inches, unit: "in", written }, next: at + (isInches ? 4 : 3) };
     }
   }
   // `1m50`
@@ -78,10 +87,11 @@ export function unitAt(tokens: readonly Token[], at: number): WrittenUnit | null
   return word?.is === "unit" ? word.unit : null;
 }
 
-export function lengthOf(number: string, written: WrittenUnit): WrittenLength {
+export function lengthOf(number: string, written: WrittenUnit | null): WrittenLength {
+  if (written === null) return { number, unit: null, written: [{ number, unit: null }] };
   const { unit, factor } = HELD_AS[written];
   const held = factor === 1 ? number : withDigits(Number(number) * factor, EXACT_DIGITS);
-  return { number: held, unit, text: `${number} ${written}` };
+  return { number: held, unit, written: [{ number, unit: written }] };
 }
 
 /** What an input holds instead of a written unit, and how much of it one is: 12 inches for `ft`. Null for other text. */
@@ -91,9 +101,20 @@ export function heldUnit(text: string): { readonly unit: Unit; readonly factor: 
 }
 
 /** What one more of the last written digit would add, in the unit that an input holds: 10 for `1.5 m`, 1 for `5 ft 6 in`. */
-export function lastDigitOf({ text }: WrittenLength): number {
-  const [, decimals = "", unit = ""] = /\d(?:\.(\d+))?(?: ([a-z]+))?$/.exec(text) ?? [];
-  return (HELD_AS[unit as WrittenUnit]?.factor ?? 1) * 10 ** -decimals.length;
+export function lastDigitOf({ written }: WrittenLength): number {
+  const { number = "", unit = null } = written.at(-1) ?? {};
+  const [, decimals = ""] = number.split(".");
+  return (unit === null ? 1 : HELD_AS[unit].factor) * 10 ** -decimals.length;
+}
+
+/** The unit in which it was written, the last one of two; null without one. */
+export function writtenUnit({ written }: WrittenLength): WrittenUnit | null {
+  return written.at(-1)?.unit ?? null;
+}
+
+/** In one spelling, which reads back as the same length: `1.5 m`, `5 ft 6 in`, `27`. */
+export function spelledLength({ written }: WrittenLength): string {
+  return written.map(({ number, unit }) => (unit === null ? number : `${number} ${unit}`)).join(" ");
 }
 
 /** Whether more characters could make a unit of these: `i`, `ce`. */

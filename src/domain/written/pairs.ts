@@ -17,7 +17,7 @@ function sideAt(tokens: readonly Token[], at: number): Side | null {
   const token = tokens[at];
   const read = lengthAt(tokens, at);
   // `4'8"`
-  if (read !== null && / ft .* in$/.test(read.length.text))
+  if (read !== null && read.length.written.length > 1)
     return { number: read.length.number, unit: "in", next: read.next };
   const lines = token?.word?.is === "name" ? /^(\d{3,4})[pi]$/i.exec(token.text)?.[1] : undefined;
   const number = token?.number ?? lines;
@@ -141,8 +141,7 @@ function isCounted({ number, unit }: Side, count: number, isBeforeRatio: boolean
 }
 
 function countedFacts({ number, unit }: Side, count: number): readonly Fact[] {
-  const length = unit === null ? { number, unit, text: number } : lengthOf(number, unit);
-  const fact: Fact = { is: "length", length, isDoubtful: false, isInBrackets: false };
+  const fact: Fact = { is: "length", length: lengthOf(number, unit), isDoubtful: false, isInBrackets: false };
   if (count === 1) return [fact];
   return [count > MOST_OF_SET ? { is: "unread", word: `${count}×` } : { is: "count", count: count as 2 }, fact];
 }

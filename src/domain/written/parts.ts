@@ -6,7 +6,7 @@ import { isUltrawide } from "../display/ultrawide.ts";
 import { convertLength } from "../display/unit.ts";
 import type { Space } from "../space/opening.ts";
 import type { Item } from "./item.ts";
-import { parseWrittenLength, type WrittenLength } from "./length.ts";
+import { lengthOf, type WrittenLength, writtenUnit } from "./length.ts";
 import { isAlwaysDouble, isSoldAs, isWide, isWideName, shapeOf, type WrittenKind } from "./shape.ts";
 
 /** Lengths that differ by less are one length in two units: `80 cm (32 inch)`. */
@@ -125,8 +125,7 @@ function isPossible({ width, height, unit }: Space, pixels: Ratio): boolean {
 /** Rounded down to hundredths of an inch: sides are measured less exactly. */
 function diagonalOf({ width, height, unit }: Space): WrittenLength {
   const inches = convertLength(Math.hypot(width, height ?? 0), unit, "in");
-  const number = withDigits(Math.max(Math.floor(inches * 100 + 1e-6), 1) / 100, 10);
-  return { number, unit: "in", text: `${number} in` };
+  return lengthOf(withDigits(Math.max(Math.floor(inches * 100 + 1e-6), 1) / 100, 10), "in");
 }
 
 /** `27 1440p or 4k` are two of one size, `34 1500R or 1800R` and `34 1500R or flat` of one size and shape. */
@@ -169,8 +168,7 @@ function withUnitOf(length: WrittenLength, last: WrittenLength | null, first: Wr
   if (length.unit !== null) return length;
   const shared =
     last?.unit === "cm" ? last : first?.unit === "cm" && Number(length.number) > MOST_INCHES ? first : null;
-  const unit = /[a-z]+$/.exec(shared?.text ?? "")?.[0];
-  return unit === undefined ? length : (parseWrittenLength(`${length.number} ${unit}`) ?? length);
+  return shared === null ? length : lengthOf(length.number, writtenUnit(shared));
 }
 
 /** Whether several sizes may be the numbers of one name, since nothing compares them and a word is no size. */

@@ -3,7 +3,7 @@ import { isPixelCount } from "../display/resolution.ts";
 import { convertLength, type Unit } from "../display/unit.ts";
 import type { Space } from "../space/opening.ts";
 import type { Item } from "./item.ts";
-import { lengthOf, type WrittenLength } from "./length.ts";
+import { lengthOf, spelledLength, type WrittenLength, writtenUnit } from "./length.ts";
 
 /** A length in metres or feet alone is a distance from here on, in centimetres. */
 const LEAST_DISTANCE = 150;
@@ -60,7 +60,7 @@ function withoutDoubts(items: readonly Item[], hasSpace: boolean): readonly Item
   return items.map((item) => {
     if (item.is !== "length" || !item.isDoubtful) return item;
     const isSize = (hasSpace || (isCompared && hasSize)) && Number(item.length.number) >= 10;
-    return isSize ? item : { is: "unread", word: item.length.text, text: item.text };
+    return isSize ? item : { is: "unread", word: spelledLength(item.length), text: item.text };
   });
 }
 
@@ -109,14 +109,20 @@ export function withoutDistance(items: readonly Item[], isInSpace: boolean) {
   return hasSize && !isInSpace ? { items: others, distance: null } : { items: others, distance: item.length };
 }
 
+function isInLargeUnit(length: WrittenLength): boolean {
+  const unit = writtenUnit(length);
+  return unit === "m" || unit === "ft";
+}
+
 function isDistance(items: readonly Item[], at: number): boolean {
   const item = items[at];
   if (item?.is !== "length" || item.length.unit === null) return false;
   const [before, behind] = [items[at - 1], items[at + 1]];
   const isAway = [before, behind].some((other) => other?.is === "away" && other.always);
-  const isFar = /^[\d.]+ (?:m|ft)$/.test(item.length.text) && centimetresOf(item.length) >= LEAST_DISTANCE;
+  const isFar =
+    isInLargeUnit(item.length) && item.length.written.length === 1 && centimetresOf(item.length) >= LEAST_DISTANCE;
   const others = items.filter((other) => other !== item && !(other.is === "kind" && other.kind === "Television"));
-  const sizes = others.filter((other) => other.is === "length" && !/ (?:m|ft)$/.test(other.length.text));
+  const sizes = others.filter((other) => other.is === "length" && !isInLargeUnit(other.length));
   const isMeasured = item.length.unit === "cm" || isFar;
   if (isAway || (before?.is === "away" && isMeasured && (isFar || sizes.length > 0))) return true;
   // `2.5 m from the TV`

@@ -13,14 +13,19 @@ export const understood = {
    * @param unread the words that were not understood
    */
   length: (
-    { number, text }: WrittenLength,
+    { number, written }: WrittenLength,
     unit: Unit,
     ratio: TypedRatio | null = null,
     unread: readonly string[] = [],
   ): string => {
     const held = lengthText(Number(number), unit);
-    const written = text === number || text === `${number} ${unit}` ? held : text.replaceAll(" ", UNIT_SPACE);
-    const steps = [...new Set([written, held, ...(written.includes("ft") ? [] : [inOtherUnit(Number(number), unit)])])];
+    const isHeld = written.every((part) => part.unit === null || part.unit === unit);
+    const isInFeet = written.some((part) => part.unit === "ft");
+    const steps = [
+      ...(isHeld ? [] : [writtenText(written)]),
+      held,
+      ...(isInFeet ? [] : [inOtherUnit(Number(number), unit)]),
+    ];
     return steps.join(" = ") + (ratio ? ` · ${ratio.width}:${ratio.height}` : "") + leftOutText(unread);
   },
   /** For one screen. */
@@ -38,6 +43,11 @@ export const understood = {
   /** While the models load. */
   looking: (pasted: string): string => `Looking for “${quoted(pasted)}” among the models`,
 };
+
+/** `1.5 m`, `5 ft 6 in` */
+function writtenText(written: WrittenLength["written"]): string {
+  return written.map(({ number, unit }) => `${number}${UNIT_SPACE}${unit}`).join(UNIT_SPACE);
+}
 
 function inOtherUnit(length: number, unit: Unit): string {
   const other = convertLength(length, unit, otherUnit(unit));
