@@ -95,6 +95,13 @@ export default {
       to: { path: "^src/domain/display/(machine-number|number-text)\\.ts$" },
     },
     {
+      name: "no-numbers-in-pages",
+      severity: "error",
+      comment: "What pages show is written by words. Inputs and links have the texts of number-text.ts.",
+      from: { path: "^src/(app|drawing|ui)/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^src/domain/display/machine-number\\.ts$" },
+    },
+    {
       name: "words-come-in-parts",
       severity: "error",
       comment: "Pages have the words of their own language, as parts. Legal texts are documents, in English only.",

@@ -30,6 +30,11 @@ export function exactFigure(value: number): Figure {
   return asFigure(exactNumberText(value));
 }
 
+/** A number as somebody has typed it; its text has a point. */
+export function typedFigure(text: string): Figure {
+  return text as Figure;
+}
+
 /** A narrow no-break space between a number and its unit. */
 export const UNIT_SPACE = "\u202f";
 
@@ -38,7 +43,7 @@ export const UNITS: Readonly<Record<Unit, string>> = { in: "in", cm: "cm" };
 const UNIT_NAMES: Readonly<Record<Unit, string>> = { in: "Inches", cm: "Centimetres" };
 
 /** `27″`, `68.58 cm`, `3072 px` */
-export function withUnit(number: string, unit: DrawnUnit): string {
+export function withUnit(number: Figure, unit: DrawnUnit): string {
   return unit === "in" ? `${number}″` : `${number}${UNIT_SPACE}${unit}`;
 }
 

@@ -155,5 +155,5 @@ function kindText({ kind, display, resolutionName }: CatalogueEntry): string {
 
 function sizeText(display: DisplaySpec, unit: Unit): string {
   const { width, height } = sizeIn(display, unit);
-  return withUnit(`${withDecimals(width, 1, 1)} × ${withDecimals(height, 1, 1)}`, unit);
+  return `${withDecimals(width, 1, 1)} × ${withUnit(withDecimals(height, 1, 1), unit)}`;
 }

@@ -155,7 +155,7 @@ export function objectSizeText(object: KnownObject, unit: Unit): string {
   const { size, measured } = traitsOf(object);
   if (measured !== undefined) return wholeLength(size[measured], unit);
   const side = (centimetres: number) => withDecimals(convertLength(centimetres, "cm", unit), 0, 2);
-  return withUnit(`${side(size.width)} × ${side(size.height)}`, unit);
+  return `${side(size.width)} × ${withUnit(side(size.height), unit)}`;
 }
 
 /** `170 cm`, `66.9″` */

@@ -2,7 +2,7 @@ import type { TypedRatio } from "#comparison/editor-values.ts";
 import type { TypedLength } from "#comparison/typed.ts";
 import { convertLength, otherUnit, type Unit } from "#domain/display/unit.ts";
 import type { WrittenLength } from "#domain/written/length.ts";
-import { lengthText, UNIT_SPACE, withDecimals, withDigits, withUnit } from "./numbers.ts";
+import { lengthText, typedFigure, UNIT_SPACE, withDecimals, withDigits, withUnit } from "./numbers.ts";
 
 /** What a field says of a pasted text, or of one with its unit (D43). */
 export const understood = {
@@ -38,7 +38,7 @@ export const understood = {
     const text = plain(pasted);
     const refused =
       text.length < MOST_CHARACTERS ? `“${text}” is no size` : `No size in these ${text.length} characters`;
-    return `${refused}. The diagonal stays ${withUnit(number, unit)}.`;
+    return `${refused}. The diagonal stays ${withUnit(typedFigure(number), unit)}.`;
   },
   /** While the models load. */
   looking: (pasted: string): string => `Looking for “${quoted(pasted)}” among the models`,
