@@ -5,11 +5,11 @@ import { createHttpServer } from "#server/http-server.ts";
 import { createRequestLog } from "#server/middleware/request-log.ts";
 import type { testApp } from "./test-app.ts";
 
-/** Serves an application on a free port of this machine. */
-export async function serveApp({ app, metrics }: Pick<ReturnType<typeof testApp>, "app" | "metrics">) {
+/** Serves an application on a port of this machine, a free one by default. */
+export async function serveApp({ app, metrics }: Pick<ReturnType<typeof testApp>, "app" | "metrics">, at = 0) {
   const requestLog = createRequestLog(pino({ enabled: false }), metrics, (path) => path);
   const { server } = createHttpServer({ app, requestLog, isBehindProxy: false, isHttps: false });
-  server.listen(0, "127.0.0.1");
+  server.listen(at, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {

@@ -61,9 +61,10 @@ export async function expectRoomForText(root: Locator, where: string): Promise<v
       return box.width > 1 && (box.left < left - 1 || box.right > right + 1);
     };
 
-    // What floats, such as "Compare displays", lies over what scrolls below it.
+    // What floats, such as "Compare displays", lies over what scrolls below it. The box of a link that goes on in the next line
+    // is over its neighbours on both.
     const controls = [...element.querySelectorAll<HTMLElement>("a, button, input, h1, h2")].filter(
-      (one) => visible(one) && getComputedStyle(one).position !== "fixed",
+      (one) => visible(one) && getComputedStyle(one).position !== "fixed" && one.getClientRects().length === 1,
     );
     const inView = controls
       .map((one) => ({ one, box: shownBox(one) }))
