@@ -58,6 +58,39 @@ it("components have their texts from src/words", () => {
   expect(found).toEqual([]);
 });
 
+it("finds phrases in constants and tables, but not in errors", () => {
+  const code = `
+    const TEXTS = { one: "Add a screen", two: \`Remove the \${name}\` };
+    class Failed extends Error { constructor() { super("Not for people"); } }
+    throw new Error("Not for people");`;
+  expect(phrasesOf("texts.ts", code)).toEqual(["Add a screen", "Remove the "]);
+});
+
+it("no module beside src/words holds phrases", () => {
+  const phrases = globSync("src/{app,ui,drawing,comparison,domain}/**/*.{ts,tsx}", { cwd: ROOT })
+    .filter((path) => !path.includes(".test."))
+    .flatMap((path) => phrasesOf(path, readFileSync(join(ROOT, path), "utf8")).map((text) => `${path}: ${text}`));
+  expect(phrases).toEqual([]);
+});
+
+/** The strings of a file that begin as a sentence or a label does. Messages of errors are for operators. */
+function phrasesOf(path: string, code: string): string[] {
+  const { program, errors } = parseSync(path, code);
+  expect(errors).toEqual([]);
+  return saidNodes(program as unknown as Node)
+    .filter(({ type }) => type === "Literal" || type === "TemplateElement")
+    .map((node) => String(node.type === "TemplateElement" ? (node.value as { cooked: unknown }).cooked : node.value))
+    .filter((text) => /^\s*\p{Lu}[\p{Ll}’]+ \p{Ll}/u.test(text));
+}
+
+/** All nodes but those of errors. */
+function saidNodes(node: Node): Node[] {
+  const isError = node.type === "NewExpression" || (node.callee as Node | undefined)?.type === "Super";
+  if (isError) return [];
+  const below = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]));
+  return [node, ...below.filter(isNode).flatMap(saidNodes)];
+}
+
 /** The texts with letters that a file's JSX shows or names. */
 function textsOf(path: string, code: string): string[] {
   const { program, errors } = parseSync(path, code);
