@@ -1,10 +1,10 @@
 import { positiveNumber } from "../display/number-text.ts";
 import type { DisplaySpec } from "../display/screen.ts";
 import { isUltrawide } from "../display/ultrawide.ts";
+import { KNOWN_WORDS } from "../written/known-words.ts";
 import { parseWrittenLength } from "../written/length.ts";
 import type { Part } from "../written/parts.ts";
 import { namesOf, type WrittenKind } from "../written/shape.ts";
-import { spellingsOf } from "../written/vocabulary.ts";
 import type { CatalogueEntry } from "./entry.ts";
 
 /** These words fit every display, so they narrow nothing. Neither do their beginnings, while they are typed. */
@@ -63,13 +63,21 @@ export function measuredLength(word: string): Pick<DisplaySpec, "length" | "unit
 export function kindWords({ kind, display }: CatalogueEntry): readonly string[] {
   const kinds: WrittenKind[] = kind === "Ultrawide" ? ["Ultrawide", "Monitor"] : [kind];
   if (isUltrawide(display) && display.width / display.height > 3) kinds.push("Superwide");
-  return kinds.flatMap((each) => [each.toLowerCase(), ...spellingsOf({ kind: each })]);
+  return kinds.flatMap((each) => [
+    each.toLowerCase(),
+    ...KNOWN_WORDS.spellingsOf((word) => word.is === "kind" && word.kind === each),
+  ]);
 }
 
 /** What people call a resolution: `qhd`, `1440p`. */
 export function resolutionWords({ display, resolutionName }: CatalogueEntry): readonly string[] {
   const own = resolutionName?.toLowerCase().split(" ") ?? [];
-  return [...own, ...namesOf(display.resolution).flatMap((name) => spellingsOf({ name }))];
+  return [
+    ...own,
+    ...namesOf(display.resolution).flatMap((name) =>
+      KNOWN_WORDS.spellingsOf((word) => word.is === "name" && word.name === name),
+    ),
+  ];
 }
 
 /** Makers whose tablets have electronic paper. */

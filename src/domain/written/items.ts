@@ -2,14 +2,14 @@ import { positiveNumber } from "../display/number-text.ts";
 import { isPixelCount } from "../display/resolution.ts";
 import { CENTIMETRES_PER_INCH } from "../display/unit.ts";
 import type { Fact, Item, Read } from "./item.ts";
+import { KNOWN_WORDS } from "./known-words.ts";
 import { lengthAt, lengthOf, numberAt, unitAt, type WrittenLength, writtenUnit } from "./length.ts";
 import { namedSidesAt, pairAt } from "./pairs.ts";
 import { radiusOf } from "./radius.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-import { wordOf } from "./vocabulary.ts";
 
 export function itemsOf(text: string): readonly Item[] {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text, KNOWN_WORDS);
   const items: Item[] = [];
   let pending = "";
   for (let at = 0; at < tokens.length; ) {
@@ -197,7 +197,9 @@ function measureAt(tokens: readonly Token[], at: number, items: readonly Item[])
     return { facts: [{ is: "ratio", ratio: { width: value, height: 1 } }], next: at + 1 };
   // `27 1440`
   const lines =
-    tokens.length > 1 && /^(?:720|1080|1440|2160)$/.test(token?.text ?? "") ? wordOf(`${token?.text}p`) : null;
+    tokens.length > 1 && /^(?:720|1080|1440|2160)$/.test(token?.text ?? "")
+      ? KNOWN_WORDS.wordOf(`${token?.text}p`)
+      : null;
   if (isBare && lines?.is === "name") return { facts: [lines], next: at + 1 };
   // `?id=8`
   const isValue = /[=#_]$/.test(token?.before ?? "");

@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyText } from "#tests/arbitrary/any-text.ts";
 import { typedText } from "#tests/arbitrary/typed-text.ts";
-import { beginsUnit, lastDigitOf, parseWrittenLength, spelledLength } from "./length.ts";
+import { KNOWN_WORDS } from "./known-words.ts";
+import { beginsUnit, lastDigitOf, lengthAt, parseWrittenLength, spelledLength } from "./length.ts";
+import { tokensOf } from "./tokens.ts";
+import { LENGTH_WORDS } from "./vocabulary.ts";
 
 /** How many millimetres one is, and how people write it. */
 const SPELLINGS = [
@@ -94,4 +97,14 @@ describe("a written length (D43)", () => {
     expect(["c", "ce", "I", "f", "m", "mm", "'", "''"].filter((characters) => !beginsUnit(characters))).toEqual([]);
     expect(["k", "cx", "-", "e"].filter(beginsUnit)).toEqual([]);
   });
+});
+
+it("has no other words than units, and reads with them alone what the reader of whole texts reads", () => {
+  for (const unit of LENGTH_WORDS.spellingsOf(() => true)) {
+    for (const text of [`27${unit}`, `27 ${unit}`, `1,5-${unit}`, `5 ${unit} 6`, `5${unit}6 in`]) {
+      const tokens = tokensOf(text, KNOWN_WORDS);
+      const read = lengthAt(tokens, 0);
+      expect(parseWrittenLength(text), text).toEqual(read?.next === tokens.length ? read.length : null);
+    }
+  }
 });

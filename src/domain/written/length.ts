@@ -2,7 +2,7 @@ import { withDigits } from "../display/machine-number.ts";
 import { acceptNumberText } from "../display/number-text.ts";
 import type { Unit } from "../display/unit.ts";
 import { spelled, type Token, tokensOf } from "./tokens.ts";
-import { beginsUnitWord, type WrittenUnit, wordOf } from "./vocabulary.ts";
+import { beginsUnitWord, LENGTH_WORDS, type WrittenUnit } from "./vocabulary.ts";
 
 /** A length as people write it (D43). */
 export interface WrittenLength {
@@ -41,7 +41,7 @@ const ONLY_A_LENGTH = /^\s*[\d.,][\d\s.,\p{L}\p{M}"'-]*(?<!-)$/u;
 export function parseWrittenLength(text: string): WrittenLength | null {
   const written = text.trim();
   if (written.length > MAX_CHARACTERS || !ONLY_A_LENGTH.test(spelled(written))) return null;
-  const tokens = tokensOf(written);
+  const tokens = tokensOf(written, LENGTH_WORDS);
   const read = lengthAt(tokens, 0);
   return read?.next === tokens.length ? read.length : null;
 }
@@ -96,7 +96,7 @@ export function lengthOf(number: string, written: WrittenUnit | null): WrittenLe
 
 /** What an input holds instead of a written unit, and how much of it one is: 12 inches for `ft`. Null for other text. */
 export function heldUnit(text: string): { readonly unit: Unit; readonly factor: number } | null {
-  const word = wordOf(spelled(text).trim().toLowerCase());
+  const word = LENGTH_WORDS.wordOf(spelled(text).trim().toLowerCase());
   return word?.is === "unit" ? HELD_AS[word.unit] : null;
 }
 

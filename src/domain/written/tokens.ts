@@ -1,4 +1,4 @@
-import { begunKind, misspelled, type Word, wordAtStart, wordOf } from "./vocabulary.ts";
+import type { Vocabulary, Word } from "./vocabulary.ts";
 
 /** A number, a word or a sign of a written text. */
 export interface Token {
@@ -26,14 +26,14 @@ const LIST =
 const CHINESE_JAPANESE_KOREAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** The tokens of a text. The time is proportional to its length, whatever it is. */
-export function tokensOf(written: string): readonly Token[] {
+export function tokensOf(written: string, vocabulary: Vocabulary): readonly Token[] {
   const text = spelled(written.slice(0, MAX_CHARACTERS));
   const tokens: Token[] = [];
   let before = "";
   for (let at = 0; at < text.length; ) {
-    const run = runAt(text, at);
+    const run = runAt(text, at, vocabulary);
     if (run !== undefined) {
-      tokens.push(...tokensOfRun(run, before));
+      tokens.push(...tokensOfRun(run, before, vocabulary));
       before = "";
       at += run.length;
       continue;
@@ -43,18 +43,19 @@ export function tokensOf(written: string): readonly Token[] {
     const isMark = SIGN.test(sign) && (!/["']/.test(sign) || tokens.at(-1)?.number != null);
     if (!isMark) before += sign;
     else {
-      tokens.push({ text: sign, number: null, word: wordOf(sign === "\n" ? ";" : sign), before });
+      tokens.push({ text: sign, number: null, word: vocabulary.wordOf(sign === "\n" ? ";" : sign), before });
       before = "";
     }
   }
-  return joined(tokens);
+  return joined(tokens, vocabulary);
 }
 
-function runAt(text: string, at: number): string | undefined {
+function runAt(text: string, at: number, vocabulary: Vocabulary): string | undefined {
   RUN.lastIndex = at;
   const run = RUN.exec(text)?.[0];
   // `27+vs+32`
-  if (run?.endsWith("+") && wordOf(run.slice(0, -1).toLowerCase())?.is === "between") return run.slice(0, -1);
+  if (run?.endsWith("+") && vocabulary.wordOf(run.slice(0, -1).toLowerCase())?.is === "between")
+    return run.slice(0, -1);
   return run;
 }
 
@@ -75,8 +76,8 @@ export function spelled(text: string): string {
 }
 
 /** `27uhd` is a number and a name; `u2723qe` is neither, and stays one word. */
-function tokensOfRun(run: string, before: string): readonly Token[] {
-  const whole = wordOf(run.toLowerCase());
+function tokensOfRun(run: string, before: string, vocabulary: Vocabulary): readonly Token[] {
+  const whole = vocabulary.wordOf(run.toLowerCase());
   if (whole !== null) return [{ text: run, number: null, word: whole, before }];
   const pieces = run.match(PIECE) ?? [];
   const tokens: Token[] = [];
@@ -84,24 +85,24 @@ function tokensOfRun(run: string, before: string): readonly Token[] {
     const [piece = "", next = ""] = [pieces[at], pieces[at + 1]];
     if (LIST.test(piece)) {
       const [first = "", ...others] = piece.split(",");
-      const comma = { text: ",", number: null, word: wordOf(","), before: "" };
+      const comma = { text: ",", number: null, word: vocabulary.wordOf(","), before: "" };
       tokens.push(numberToken(first), ...others.flatMap((number) => [comma, numberToken(number)]));
     } else if (/\d/.test(piece)) {
       // `4k27` and `1440p165hz` have a name that begins with a number.
       const name = [5, 1].find(
-        (letters) => wordOf((piece + next.slice(0, letters)).toLowerCase())?.is === "name" && next !== "",
+        (letters) => vocabulary.wordOf((piece + next.slice(0, letters)).toLowerCase())?.is === "name" && next !== "",
       );
       if (name === undefined) tokens.push(numberToken(piece));
       else {
         tokens.push({
           text: piece + next.slice(0, name),
           number: null,
-          word: wordOf((piece + next.slice(0, name)).toLowerCase()),
+          word: vocabulary.wordOf((piece + next.slice(0, name)).toLowerCase()),
           before: "",
         });
         pieces[at + 1] = next.slice(name);
       }
-    } else tokens.push(...wordsIn(piece));
+    } else tokens.push(...wordsIn(piece, vocabulary));
   }
   const [first, ...others] = isCode(run, tokens) ? [{ text: run, number: null, word: null, before }] : tokens;
   return first === undefined ? [] : [{ ...first, before }, ...others];
@@ -113,7 +114,7 @@ function numberToken(text: string): Token {
 }
 
 /** Letters without a gap are one word, where no spaces are written as many as are known. */
-function wordsIn(letters: string): readonly Token[] {
+function wordsIn(letters: string, vocabulary: Vocabulary): readonly Token[] {
   const tokens: Token[] = [];
   let unknown = "";
   const flush = () => {
@@ -123,17 +124,17 @@ function wordsIn(letters: string): readonly Token[] {
   const lower = letters.toLowerCase();
   if (letters === "") return tokens;
   if (!CHINESE_JAPANESE_KOREAN.test(letters)) {
-    const split = wordOf(lower) === null ? firstWordEnd(lower) : null;
+    const split = vocabulary.wordOf(lower) === null ? firstWordEnd(lower, vocabulary) : null;
     const words = split === null ? [letters] : [letters.slice(0, split), letters.slice(split)];
     return words.map((text) => ({
       text,
       number: null,
-      word: wordOf(text.toLowerCase()) ?? misspelled(text),
+      word: vocabulary.wordOf(text.toLowerCase()) ?? vocabulary.misspelled(text),
       before: "",
     }));
   }
   for (let at = 0; at < letters.length; ) {
-    const known = wordAtStart(lower.slice(at));
+    const known = vocabulary.wordAtStart(lower.slice(at));
     if (known === null) unknown += letters.charAt(at++);
     else {
       flush();
@@ -148,9 +149,9 @@ function wordsIn(letters: string): readonly Token[] {
 const GLUED: readonly Word["is"][] = ["unit", "name", "kind", "between"];
 
 /** Where the first word ends in `inchvs`, `inqhd` and `uwvs`, which stand between numbers; null for other letters. */
-function firstWordEnd(letters: string): number | null {
+function firstWordEnd(letters: string, vocabulary: Vocabulary): number | null {
   for (let end = 2; end < letters.length - 1; end++) {
-    const [first, second] = [wordOf(letters.slice(0, end)), wordOf(letters.slice(end))];
+    const [first, second] = [vocabulary.wordOf(letters.slice(0, end)), vocabulary.wordOf(letters.slice(end))];
     if (first !== null && second !== null && GLUED.includes(first.is) && GLUED.includes(second.is)) return end;
   }
   return null;
@@ -191,24 +192,25 @@ function isCode(run: string, tokens: readonly Token[]): boolean {
 }
 
 /** Words of several parts, in any spelling: `full hd`, `ultra-wide`. A kind of display may still be typed. */
-function joined(tokens: readonly Token[]): readonly Token[] {
+function joined(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
   const all: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const [first] = tokens.slice(at, at + 1);
-    const parts = [3, 2].map((count) => tokens.slice(at, at + count)).find((each) => compoundOf(each) !== null) ?? [];
+    const parts =
+      [3, 2].map((count) => tokens.slice(at, at + count)).find((each) => compoundOf(each, vocabulary) !== null) ?? [];
     const text = parts.map(({ text }) => text).join(" ");
-    if (parts.length > 0 && first !== undefined) all.push({ ...first, text, word: compoundOf(parts) });
+    if (parts.length > 0 && first !== undefined) all.push({ ...first, text, word: compoundOf(parts, vocabulary) });
     else if (first !== undefined) all.push(first);
     at += Math.max(parts.length - 1, 0);
   }
   const last = all.at(-1);
   if (last === undefined || last.word !== null || last.number !== null) return all;
-  return [...all.slice(0, -1), { ...last, word: begunKind(last.text.toLowerCase()) }];
+  return [...all.slice(0, -1), { ...last, word: vocabulary.begunKind(last.text.toLowerCase()) }];
 }
 
-function compoundOf(parts: readonly Token[]): Word | null {
+function compoundOf(parts: readonly Token[], vocabulary: Vocabulary): Word | null {
   const areWords = parts.every(
     ({ text, before }, at) => /^\p{L}+$/u.test(text) && (at === 0 || /^[\s-]$/.test(before)),
   );
-  return areWords && parts.length > 1 ? wordOf(parts.map(({ text }) => text.toLowerCase()).join("-")) : null;
+  return areWords && parts.length > 1 ? vocabulary.wordOf(parts.map(({ text }) => text.toLowerCase()).join("-")) : null;
 }
