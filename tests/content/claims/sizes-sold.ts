@@ -3,10 +3,11 @@ import { ifTrue } from "../catalogue.ts";
 import { cm, cmAndInches, figure, height, width } from "../figures.ts";
 import type { Claims } from "./claim.ts";
 
+type Display = ReturnType<typeof cameOut>[number]["display"];
 type Kinds = Parameters<typeof cameOut>[0];
 
 const YEAR = 2026;
-const [NEO, AIR, LARGE_AIR] = ["13in-2408x1506", "13.6in-2560x1664", "15.3in-2880x1864"] as const;
+const [NEO, AIR] = ["13in-2408x1506", "13.6in-2560x1664"] as const;
 
 function kindRow(name: string, kinds: Kinds, decimals: number): string {
   const models = cameOut(kinds, YEAR);
@@ -15,7 +16,11 @@ function kindRow(name: string, kinds: Kinds, decimals: number): string {
   return `| ${name} | ${models.length} | ${sizes.join(", ")}″ |`;
 }
 
-const lastOf = (kind: "Television" | "Laptop" | "Phone", size: string) => goneSizes([kind], YEAR).get(size);
+/** Of a phone, whichever way its pixels are listed; in inches. */
+const shortSide = ({ length, width, height }: Display) =>
+  (length * Math.min(width, height)) / Math.hypot(width, height);
+
+const lastOf = (kind: "Television" | "Phone", size: string) => goneSizes([kind], YEAR).get(size);
 /** Those of this year and the last, the largest first. */
 const TELEVISIONS = [YEAR, YEAR - 1]
   .flatMap((year) => cameOut(["Television"], year).map(({ display }) => display.length))
@@ -43,8 +48,8 @@ export const SIZES_SOLD: Readonly<Record<string, Claims>> = {
       "13.6 and 15.3″.",
       "has exactly 13.0″",
       "look at the 13.0″",
+      "newest 4.7″ in it",
       "is a 4.7″:",
-      "the nearest was 13.3″",
       "6.3, 6.7 or 6.9-inch phone?",
       "to a tenth of an inch",
     ],
@@ -53,20 +58,24 @@ export const SIZES_SOLD: Readonly<Record<string, Claims>> = {
       kindRow("Laptops", ["Laptop"], 1),
       kindRow("Televisions", ["Television"], 0),
       ifTrue(
-        "only laptops have one this year, of 13.0″",
+        "One size is new in our list: the 13.0″ of Apple’s MacBook Neo",
         newSizes(["Laptop"], YEAR)
           .map(({ device }) => device.model)
           .join() === "MacBook Neo" &&
           newSizes(["Phone", "Tablet", "Television", "Monitor", "Ultrawide"], YEAR).length === 0,
       ),
-      `13.0″, ${cm(width(NEO))} wide, 13.6″, ${cm(width(AIR))}, and 15.3″, ${cm(width(LARGE_AIR))}`,
+      `the 77″ that fits in its place, ${cm(width("77in-16x9"))} wide`,
       `It’s ${cmAndInches(width(NEO))} wide and ${cmAndInches(height(NEO))} tall, ${cmAndInches(width(AIR) - width(NEO))} narrower`,
       ifTrue(
         "All 17 are by LG, the series B6, C6 and G6",
         [...SERIES].every((name) => /^LG [BCG]6 \(2026\)$/.test(name)),
       ),
       ...[49, 60, 82, 88].map(goneRow),
-      `the 13.3″ (${lastOf("Laptop", "13.3")}) and the 17.0″ (${lastOf("Laptop", "17.0")}) are going, and of phones the 4.7″ (${lastOf("Phone", "4.7")})`,
+      `the newest 4.7″ in it is of ${lastOf("Phone", "4.7")}`,
+      ifTrue(
+        "every phone of 2026 that we list has a wider screen",
+        cameOut(["Phone"], YEAR).every(({ display }) => shortSide(display) > width("4.7in-9x16")),
+      ),
       `a screen ${cmAndInches(width(AIR) - width(NEO))} narrower than the Air’s`,
       ifTrue("no monitor that we know came out in 2026", cameOut(["Monitor", "Ultrawide"], YEAR).length === 0),
       ifTrue(
