@@ -18,14 +18,15 @@ const device = (width: number, height: number, screen: string) => ({
 });
 
 /**
- * Whole phones: the iPhone 16 Plus by Apple's data sheet (support.apple.com/en-us/121030), Samsung's two by Laptop Mag's table. Apple's
- * page on the iPhone 17 was not at hand: a comparison of it with the Galaxy S26 has its height, lists of phones both figures.
+ * Whole phones: the iPhone 16 Plus by Apple's data sheet (support.apple.com/en-us/121030), Samsung's two by Laptop Mag's table. A
+ * comparison of the iPhone 17 with the Galaxy S26 has its height, a review the size of the 17 Pro Max; lists of phones have both figures of each.
  */
 export const PHONES = {
   iPhone17: device(71.5, 149.6, "6.27in-1206x2622"),
   galaxyS25Plus: device(75.8, 158.4, "6.7in-1440x3120"),
   iPhone16Plus: device(77.8, 160.9, "6.69in-1290x2796"),
   galaxyS25Ultra: device(77.6, 162.8, "6.9in-1440x3120"),
+  iPhone17ProMax: device(78, 163.4, "6.86in-1320x2868"),
 };
 
 /** Closed laptops, width by depth, by the tables of nanoreview.net. */

@@ -71,16 +71,13 @@ const phoneRow = (name: string, phone: Whole) =>
   `| ${name} | ${bare(phone.width)} × ${mm(phone.height)}<br>(${inInches(phone.width, phone.height)}) | ${bare(width(phone.screen))} × ${mm(height(phone.screen))} |`;
 const laptopRow = (name: string, laptop: Whole, weight: string) =>
   `| ${name} | ${inCentimetres(laptop.width, laptop.height)}<br>(${inInches(laptop.width, laptop.height)}) | ${weight} kg |`;
-const { iPhone17, iPhone16Plus, galaxyS25Plus, galaxyS25Ultra } = WHOLE_PHONES;
+const { iPhone17, iPhone16Plus, iPhone17ProMax, galaxyS25Plus, galaxyS25Ultra } = WHOLE_PHONES;
 const { macBookPro14, macBookPro16, inspiron14, thinkPadT16 } = LAPTOPS;
 const SIDES = Object.values(WHOLE_PHONES).map((phone) => (phone.width - width(phone.screen)) * 25.4);
-/** iPhone 17, Galaxy S26+, iPhone 17 Pro Max, iPhone 7 Plus. */
-const [SMALL, MIDDLE_PHONE, LARGE, OLD] = [
-  "6.27in-1206x2622",
-  "6.7in-1440x3120",
-  "6.86in-1320x2868",
-  "5.5in-1080x1920",
-] as const;
+/** iPhone 17, iPhone 17 Pro Max, iPhone 7 Plus. */
+const [SMALL, LARGE, OLD] = ["6.27in-1206x2622", "6.86in-1320x2868", "5.5in-1080x1920"] as const;
+/** The screens of a Galaxy S25+ and of an S25 Ultra. */
+const [GALAXY_67, GALAXY_69] = [galaxyS25Plus.screen, galaxyS25Ultra.screen];
 const PHONES = listed(["Phone"]);
 /** About 19.5:9 or 20:9: makers name the nearest half. */
 const TALL_PHONES = PHONES.filter(({ display: { width, height } }) => {
@@ -107,7 +104,7 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       "is 0.5 kg heavier",
     ],
     computed: [
-      `shows ${more(area("16in-16x10"), area(WIDE), 0)} more, but the whole laptop is about ${both(macBookPro16.width - macBookPro14.width)} wider and ${both(macBookPro16.height - macBookPro14.height)} deeper`,
+      `has ${more(area("16in-16x10"), area(WIDE), 0)} more screen, but as a MacBook Pro it’s ${both(macBookPro16.width - macBookPro14.width)} wider and ${both(macBookPro16.height - macBookPro14.height)} deeper`,
       laptopRow("MacBook Pro 14″", macBookPro14, "1.6"),
       laptopRow("Dell Inspiron 14", inspiron14, "1.5"),
       laptopRow("MacBook Pro 16″", macBookPro16, "2.1"),
@@ -126,11 +123,19 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       `just as wide and ${both(height("16in-16x10") - height("15.6in-16x9"))} taller, so you get ${more(area("16in-16x10"), area("15.6in-16x9"), 0)} more area`,
       `That of a 14″ is ${both(width("15.6in-16x9") - width(WIDE))} narrower and has ${less(area(WIDE), area("15.6in-16x9"), 0)} less area`,
       `has ${more(area(WIDE), area("13.3in-16x10"), 0)} more area and is only ${both(width(WIDE) - width("13.3in-16x10"))} wider`,
+      `you get ${more(area(WIDE), area("13.3in-16x9"), 0)} more area and ${both(width(WIDE) - width("13.3in-16x9"))} more width`,
     ],
   },
   "ratio-16-9-or-16-10": {
     given: [],
     computed: [
+      ifTrue(
+        "in 2025, which makes 1.54:1",
+        MODELS.some(
+          ({ device, display }) =>
+            device?.model === "MacBook Pro 14″ (M5)" && device.year === 2025 && display.resolution.width === 3024,
+        ),
+      ),
       `is then ${both(height(WIDE) - height(NARROW))} taller and only ${both(width(NARROW) - width(WIDE))} narrower`,
       `${linesOn(1080)} lines of it at 16:9, ${linesOn(1200)} at 16:10`,
       `a 16:10 screen 16 cm wide, the picture is ${cm(inches(10), 0)} (${inch(inches(10))}) tall instead of ${cm(inches(9), 0)} (${inch(inches(9))})`,
@@ -156,7 +161,7 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
     given: ["with 1 cm of frame", "6.3, 6.7 or 6.9-inch phone", "10.86″ iPad | 12.9″ iPad"],
     computed: [
       `at ${percent(pageOn(IPAD_13, A4), 0)} of its size, an 11″ at ${percent(pageOn(IPAD, A4), 0)}`,
-      `which is ${both(width(IPAD_13) - width(IPAD))} narrower`,
+      `its screen is ${both(width(IPAD_13) - width(IPAD))} narrower`,
       `13″ tablet, ${inCentimetres(width(IPAD_13), height(IPAD_13))}, beside`,
       pages("A4", A4),
       pages("US letter", LETTER),
@@ -183,7 +188,7 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
   },
   "phone-6-3-6-7-or-6-9-inch": {
     given: [
-      "A 6.7″ can be wider than a 6.9″:",
+      "A 6.7″ can be as wide as a 6.9″:",
       "A 6.3″, a 6.7″ and a 6.9″ phone",
       "the two 6.7″ phones",
       "of a 6.27″ and",
@@ -199,30 +204,32 @@ export const DEVICES: Readonly<Record<string, Claims>> = {
       "a 6.3″ will feel",
     ],
     computed: [
-      `A 6.3″ is about ${millimetres(iPhone17.width)} wide`,
-      `${bare(galaxyS25Plus.width)} or ${mm(iPhone16Plus.width)} against ${bare(galaxyS25Ultra.width)}.`,
+      `The 6.3″ iPhone 17 is ${millimetres(iPhone17.width)} wide`,
+      `${bare(galaxyS25Plus.width)} or ${mm(iPhone16Plus.width)} against ${bare(galaxyS25Ultra.width)} or ${bare(iPhone17ProMax.width)}.`,
       phoneRow("6.3″ iPhone 17", iPhone17),
       phoneRow("6.7″ Galaxy S25+", galaxyS25Plus),
       phoneRow("6.7″ iPhone 16 Plus", iPhone16Plus),
       phoneRow("6.9″ Galaxy S25 Ultra", galaxyS25Ultra),
+      phoneRow("6.9″ iPhone 17 Pro Max", iPhone17ProMax),
       `as a whole, ${bare(iPhone17.width)}, ${bare(galaxyS25Plus.width)} and ${mm(galaxyS25Ultra.width)} wide`,
       ifTrue("4 to 7 mm wider than its screen", Math.min(...SIDES) > 4 && Math.max(...SIDES) < 7),
       `but one is ${mm(iPhone16Plus.width - galaxyS25Plus.width)} wider`,
       `a 6.86″ phone, ${bare(width(LARGE))} × ${mm(height(LARGE))}, on one`,
       ifTrue(
-        "Of the 24 phones of 2025 and 2026 that we list, foldables left out, ten measure 6.2 to 6.3″, six 6.7″ and five 6.8 to 6.9″. Only two still",
+        "Of the 24 phones of 2025 and 2026 that we list, foldables left out, ten measure 6.2 to 6.3″, one 6.55″, six 6.7″ and five 6.8 to 6.9″. Only two still",
         [
           NEW_PHONES.length,
           newPhones(6.2, 6.31),
+          newPhones(6.55, 6.55),
           newPhones(6.65, 6.75),
           newPhones(6.8, 6.9),
           newPhones(6, 6.14),
-        ].join() === "24,10,6,5,2",
+        ].join() === "24,10,1,6,5,2",
       ),
       `across are ${mm(width(SMALL) / 10)} each on the 6.3″ screen and ${mm(width(LARGE) / 10)}`,
       `${more(area(LARGE), area(SMALL), 0)} more area: at the same size of text, lines are ${more(width(LARGE), width(SMALL), 0)} longer and there are ${more(height(LARGE), height(SMALL), 0)} more`,
       `video at ${video(SMALL)}, the 6.9″ at ${video(LARGE)}`,
-      `a small step: ${mm(width(LARGE) - width(MIDDLE_PHONE))} of width and ${more(area(LARGE), area(MIDDLE_PHONE), 0)} of area`,
+      `a small step: ${mm(width(GALAXY_69) - width(GALAXY_67))} of width and ${more(area(GALAXY_69), area(GALAXY_67), 0)} of area`,
       ifTrue("most phones that we list (November 2026) are 19.5:9 or 20:9", TALL_PHONES.length > PHONES.length / 2),
       `Its screen is ${mm(width(OLD) - width(SMALL))} wider than`,
     ],
