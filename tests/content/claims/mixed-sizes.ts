@@ -34,6 +34,8 @@ import type { Claims } from "./claim.ts";
 
 const tv = (size: number) => `${size}in-16x9`;
 const seen = (size: number, metres: number) => degrees(angle(width(tv(size)), inches(100 * metres)));
+const suits = (size: number, metres: number) =>
+  filmsFrom(tv(size)) <= inches(100 * metres) && inches(100 * metres) <= filmsTo(tv(size));
 /** From 60 cm. */
 const atDesk = (address: string) => degrees(angle(width(address), inches(60)));
 const [WIDE, TALL] = ["34in-3440x1440", "31.5in-3840x2160"] as const;
@@ -53,7 +55,7 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
     given: [
       "at 2 m, a",
       "at 2.5 m and a",
-      "98″ at 3 m. From 3.5 m get an 85 or 98″, from 4 m a 98",
+      "98″ at 3 m. At 3.5 m get an 85 or 98″, at 4 m a 98",
       "an 85″ at 3.5 m and a 98″ at 4 m",
       "a 98″ at 4 m",
 
@@ -68,7 +70,6 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
       "\n3.5 m.",
       "\n4 m. Only",
       "stand at 3.5 m",
-      "At 20° from",
     ],
     computed: [
       ...[2, 2.5, 3, 3.5, 4].map((metres) => {
@@ -82,7 +83,11 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
       `The 75″ fills ${seen(75, 3)}, the 85″ ${seen(85, 3)}`,
       `The 75″ is down to ${seen(75, 3.5)}. The 85″ just makes it with ${seen(85, 3.5)}`,
       `with a picture ${cmAndInches(width(tv(98)))} wide`,
-      `at 3 m that’s a ${figure(Number.parseFloat(filling(inches(300), 20)))}″`,
+      ifTrue(
+        "an 83″ fits at 3 m, a 97″ at 3 to 4 m, and a 100″ or a 115″ at 3.5 and 4 m",
+        [83, 97, 100, 115].map((size) => [2.5, 3, 3.5, 4].filter((metres) => suits(size, metres)).join(" ")).join() ===
+          "3,3 3.5 4,3.5 4,3.5 4",
+      ),
     ],
   },
   "tv-stand-width": {
@@ -124,7 +129,7 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
       "than 40° of",
     ],
     computed: [
-      `Closer than ${metresAndFeet(filmsFrom(tv(98)))}, get the 85″. Beyond ${metresAndFeet(filmsTo(tv(85)))}, get a 98″`,
+      `From ${metresAndFeet(filmsFrom(tv(85)))} to ${metresAndFeet(filmsFrom(tv(98)))}, get the 85″. Beyond ${metresAndFeet(filmsTo(tv(85)))}, get a 98″`,
       `the 98″ is ${cm(width(tv(98)))} wide`,
       `A 100″ picture is ${cmAndInches(width(tv(100)) - width(tv(98)))} wider and ${cmAndInches(height(tv(100)) - height(tv(98)))} taller than a 98″: ${more(area(tv(100)), area(tv(98)), 0)} more area`,
       `97s too, which are ${cmAndInches(width(tv(98)) - width(tv(97)))} narrower`,
@@ -188,9 +193,9 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
       `at 150%: ${number(text("27in-16x9", 2560))} and ${text("14in-1920x1200", 1920, 1.5)}`,
       `4K at 125%: ${number(text("27in-16x9", 2560))} and ${text(TALL, 3840, 1.25)}`,
       `150% gives ${text("27in-16x9", 3840, 1.5)} against ${number(text("24in-16x9", 1920))}`,
-      `monitor then is ${Math.floor(3840 / 1.75)}×${Math.floor(2160 / 1.75)}`,
+      `monitor then is ${Math.floor(3840 / 1.75)}×${Math.floor(2160 / 1.75)}, ${more(3840 / 1.75, 1920, 0)} more each way`,
       `1080p: ${number(text("27in-16x9", 2560))} against ${text("24in-16x9", 1920)}`,
-      `At 125% the 27″ comes closer with ${text("27in-16x9", 2560, 1.25)}, but then it fits only ${2560 / 1.25}×${1440 / 1.25}`,
+      `At 125% the 27″ comes closer with ${text("27in-16x9", 2560, 1.25)}, but then it fits only ${2560 / 1.25}×${1440 / 1.25}, ${more(2560 / 1.25, 1920, 0)} more each way`,
       `sharper: ${text("27in-16x9", 1920)}`,
       `rises ${cmAndInches(above24("27in-16x9"))} above a 24″, and a 31.5″ ${cmAndInches(above24(TALL))}`,
       `With ${cm(FRAME, 0)} of frame on each side, a 27″ and a 24″ take ${cmAndInches(ROW)} in a row`,
