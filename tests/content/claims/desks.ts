@@ -1,3 +1,4 @@
+import { ifTrue } from "../catalogue.ts";
 import { A4, blendingDistance, LETTER, lookUp, NORMAL_SIGHT } from "../definitions.ts";
 import {
   ARM,
@@ -67,8 +68,11 @@ export const DESKS: Readonly<Record<string, Claims>> = {
     ],
     computed: [
       `a desk of ${cm(shortestDesk(TWO_27), 0).replace(" cm", "")} × 80 cm (${inch(inches(140), 0).replace("″", "")} × ${inch(inches(80), 0)})`,
-      `In a row they take ${both(TWO_27)} with their frames, too much for a 120 cm desk`,
-      `still sit ${oneInch(turned(80).distance)} away`,
+      ifTrue(
+        `In a row they take ${both(TWO_27)} with their frames; on a 120 cm desk they fit if you turn both`,
+        turned(80).width < inches(120),
+      ),
+      `If it’s 80 cm deep, you then still sit ${oneInch(turned(80).distance)} away`,
       `in a row take ${cm(TWO_27)} and stand ${cm(STAND, 0)} in front of the back edge, ${cm(inches(80) - STAND, 0)} from your eyes`,
       `turned towards you, they’re ${cm(turned(80).distance, 0)} away`,
       `pictures are ${both(2 * width("27in-16x9"))} wide. We add ${cm(FRAME, 0)} of frame`,
@@ -95,7 +99,7 @@ export const DESKS: Readonly<Record<string, Claims>> = {
   "vertical-monitor": {
     given: ["[15°, the limit", "you stay within 15°", "at 125%", "the frame is 1 cm wide"],
     computed: [
-      `its top line is ${degrees(lookUp(topAboveEyes("24in-9x16", FOOT), SIXTY))} above your eyes, less`,
+      `its top line is ${degrees(lookUp(topAboveEyes("24in-9x16", FOOT), SIXTY))} above your eyes, within the 15° we accept`,
       `the top of a 24″ is ${cm(topAboveEyes("24in-9x16", FOOT))} above your eyes, that of a 27″ ${cm(topAboveEyes("27in-9x16", FOOT))}`,
       `your eyes are ${cm(EYES, 0)} above the desk (${cm(inches(75) + EYES, 0)} above the floor, at a desk of 75 cm) and 60 cm from the glass. The stand leaves ${cm(FOOT, 0)} below`,
       upright("24″ on its stand", "24in-9x16", FOOT),

@@ -50,7 +50,7 @@ export const MONITORS: Readonly<Record<string, Claims>> = {
     given: [
       "fills 60° of your view",
       "it fills 40°",
-      "advises 50 to 100 cm (20 to 39″) for any monitor",
+      "advises 20 to 40 inches (50 to 100 cm) for any monitor",
       "don’t recommend less than 50 cm",
       "On a 60 cm desk",
       "as they look from 65 cm",

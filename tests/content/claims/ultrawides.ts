@@ -32,6 +32,8 @@ const size = (address: string) => `${figure(width(address) * 2.54, 1)} × ${cm(h
 const W34 = "34in-3440x1440";
 const W49 = "49in-32x9";
 const W45 = "44.5in-5120x2160";
+/** The 45″ of 2023 with 800R. */
+const W45_2023 = "44.5in-3440x1440";
 const SEAT = inches(70);
 /** At a desk 80 cm deep. */
 const DESK_SEAT = inches(80) - STAND;
@@ -55,7 +57,7 @@ const SCREENS = ["27″ 16:9", "31.5″ 16:9", "34″ 3440×1440", "49″ 32:9"]
 
 export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
   "one-ultrawide-or-two-monitors": {
-    given: ["On a desk 120 cm wide", "the 37.5″ of the table"],
+    given: ["On a desk 120 cm wide", "the 37.5″ of the table", "set to 125%"],
     computed: [
       `${cm(2 * width("27in-16x9") + 2 * FRAME)} from edge to edge, and a 34″ ultrawide of ${cm(width(W34))}`,
       `with frames of ${cm(FRAME, 0)} a side, and one 34″`,
@@ -91,7 +93,7 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
       `sit ${roundly(deskFrom(W49, 180))} away`,
       `A 49″ ultrawide, ${size(W49)}, over two 27″ without their frames, ${figure(2 * width("27in-16x9") * 2.54, 1)} × ${cm(height("27in-16x9"))}`,
       `same ${figure(density(W49, 5120))} pixels per inch`,
-      `two 4K monitors of ${inch(diagonalOfHeight(height("57in-32x9"), 16 / 9))}`,
+      `two 4K monitors of ${inch(diagonalOfHeight(height("57in-32x9"), 16 / 9))}; curved to 1000R, it fills 60° of your view from ${roundly(deskFrom("57in-32x9", 100))}`,
       `fills ${degrees(viewOf(180, DESK_SEAT), 0)} of your view from ${cm(DESK_SEAT, 0)} and ${degrees(viewOf(180, deskFrom(W49, 180)), 0)} from ${cm(deskFrom(W49, 180), 0)}`,
       `Why ${cm(deskFrom(W49, 180), 0)} matters`,
       `about ${roundly(inches(80) - STAND)} from the middle of the glass, if the stand takes ${cm(STAND, 0)}`,
@@ -141,7 +143,11 @@ export const ULTRAWIDES: Readonly<Record<string, Claims>> = {
       `a circle of ${m(inches(100), 0)} (${inch(inches(100), 0)}) radius; 1800R makes one of ${m(inches(180), 1)} (${inch(inches(180), 0)})`,
       ifTrue(`${cm(deskFrom(W49, 180), 0)} is well inside 180`, deskFrom(W49, 180) < inches(180)),
       ifTrue(`sit at ${cm(deskFrom(W49, 100), 0)} to take it in at a glance`, deskFrom(W49, 100) > inches(100)),
-      ifTrue(`fills 60° from ${roundly(deskFrom(W45, 80))}, again outside its radius`, deskFrom(W45, 80) > inches(80)),
+      ifTrue(
+        `fills 60° from ${roundly(deskFrom(W45_2023, 80))}, again outside its radius`,
+        deskFrom(W45_2023, 80) > inches(80),
+      ),
+      `which takes a desk ${roundly(deskFrom(W49, 180) + STAND)} deep`,
       `the middle ${roundly(SEAT)} from your eyes. The ends of a 49″ are ${roundly(toEnd(W49, 180))} away at 1800R and ${roundly(toEnd(W49, 100))} at 1000R`,
       `they’re ${roundly(toEnd(W34))} away if it’s flat, ${roundly(toEnd(W34, 180))} at 1800R and ${roundly(toEnd(W34, 100))} at 1000R`,
       ifTrue(

@@ -117,7 +117,7 @@ export const WORK: Readonly<Record<string, Claims>> = {
       `shrunk to ${percent(3840 / 6016, 0)}`,
       `we list only three such monitors (November 2026)${FEW_24}`,
       ifTrue(
-        "With 6K we list three (November 2026): Apple’s Pro Display XDR, ASUS’s PA32QCV and Dell’s U3224KB",
+        "With 6K we list three (November 2026): Apple’s Pro Display XDR of 2019, ASUS’s PA32QCV and Dell’s U3224KB",
         listed(["Monitor"]).filter(({ display }) => display.resolution.width > 6000 && display.resolution.height > 3000)
           .length === 3,
       ),
