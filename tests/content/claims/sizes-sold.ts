@@ -64,7 +64,7 @@ export const SIZES_SOLD: Readonly<Record<string, Claims>> = {
           .join() === "MacBook Neo" &&
           newSizes(["Phone", "Tablet", "Television", "Monitor", "Ultrawide"], YEAR).length === 0,
       ),
-      `the 77″ that fits in its place, ${cm(width("77in-16x9"))} wide`,
+      `the 55″ that fits in its place: ${cm(width("55in-16x9"))} wide`,
       `It’s ${cmAndInches(width(NEO))} wide and ${cmAndInches(height(NEO))} tall, ${cmAndInches(width(AIR) - width(NEO))} narrower`,
       ifTrue(
         "All 17 are by LG, the series B6, C6 and G6",
