@@ -146,7 +146,13 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
     ],
   },
   "ultrawide-34-or-32-inch-4k": {
-    given: ["a desk 80 cm deep", "At 125%", "A 31.5″ with 4K", "A 31.5″ and a 34″"],
+    given: [
+      "a desk 80 cm deep",
+      "At 125%",
+      "of a 31.5″ with 4K at 125%: almost",
+      "A 31.5″ with 4K",
+      "A 31.5″ and a 34″",
+    ],
     computed: [
       `it’s ${cmAndInches(height(TALL) - height(WIDE))} taller`,
       `sit ${cmAndInches(deskFrom(WIDE, 180), 0)} away`,
@@ -189,7 +195,8 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
       "frames of 1 cm",
     ],
     computed: [
-      `level: ${cm(ROW)} with frames, and the 27″ is ${cm(above24("27in-16x9"))} taller`,
+      `level: ${cm(ROW)} with frames, and the 27″ reaches ${cm(above24("27in-16x9"))} lower`,
+      `level: the 27″ is ${cm(above24("27in-16x9"))} taller`,
       `at 150%: ${number(text("27in-16x9", 2560))} and ${text("14in-1920x1200", 1920, 1.5)}`,
       `4K at 125%: ${number(text("27in-16x9", 2560))} and ${text(TALL, 3840, 1.25)}`,
       `150% gives ${text("27in-16x9", 3840, 1.5)} against ${number(text("24in-16x9", 1920))}`,

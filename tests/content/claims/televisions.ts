@@ -112,14 +112,14 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
     ],
   },
   "how-wide-is-a-65-inch-tv": {
-    given: ["add 1 cm on each side", "often a 31.5″", "diagonal of 164 cm", "0.1 cm off"],
+    given: ["a frame of 1 cm", "add 1 cm on each side", "often a 31.5″", "diagonal of 164 cm", "0.1 cm off"],
     computed: [
       ifTrue(
         "All the televisions that we list (November 2026) have the shape 16:9",
         listed(["Television"]).every(hasRatio(16, 9)),
       ),
       `a picture ${cmAndInches(width(tv(65)))} wide and ${cmAndInches(height(tv(65)))} tall`,
-      `the 65″ is ${cm(width(tv(65)))} wide and ${cm(height(tv(65)))} tall`,
+      `the picture is ${cm(width(tv(65)))} wide and ${cm(height(tv(65)))} tall, the set with its frame ${cm(framed(65))} wide`,
       `by ${figure(width(tv(1)), 3)} for the width and by ${figure(height(tv(1)), 3)} for the height`,
       `gives ${inch((65 * 7) / 8)} and ${inch(65 / 2)}`,
       `a 65″ ${cmAndInches(framed(65))} wide`,
@@ -208,7 +208,6 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
   },
   "tv-75-vs-85-inch": {
     given: [
-      "170 cm",
       "At 3 m (9′ 10″)",
       "At 3.5 m (11′ 6″)",
       "Take off 1 cm",
@@ -219,6 +218,7 @@ export const TELEVISIONS: Readonly<Record<string, Claims>> = {
     ],
     computed: [
       `Beyond ${metresAndFeet(farthest(75))}, get the 85″. Closer than ${metresAndFeet(nearest(85))}, get the 75″`,
+      ...[75, 85].map(rightForFilms),
       `as a 75″ does from ${m(sameView(75, 85, inches(300)), 1)}`,
       `The 85″ adds ${cmAndInches(wider(85, 75))} of width, ${cmAndInches(taller(85, 75))} of height and ${more(area(tv(85)), area(tv(75)), 0)} more picture`,
       `its middle ${cm(MIDDLE, 0)} above the floor`,

@@ -75,10 +75,10 @@ export const WORK: Readonly<Record<string, Claims>> = {
       codeRow("24″ 1080p, upright", 1080, 1920),
       `A4 is ${cmAndInches(A4.width)} wide and ${cmAndInches(A4.height)} tall`,
       ...(Math.floor(width(M27) / A4.width) === 2 && Math.floor(width(M32) / A4.width) === 3
-        ? ["three times on a 31.5″"]
+        ? ["three times on a 31.5″", `on the first, ${cm(width(M27))} wide, three on the second, ${cm(width(M32))}`]
         : []),
       "on a 27″ and a 31.5″: two fit",
-      "27″ and 31.5″ with",
+      "27″ and a 31.5″, to scale",
       `with ${cmAndInches(height(M27) - A4.height)} to spare above it`,
       ifTrue(
         "On a 23.8″, which most monitors sold as 24″ are, it just misses",
@@ -91,7 +91,12 @@ export const WORK: Readonly<Record<string, Claims>> = {
     ],
   },
   "monitor-for-a-macbook": {
-    given: ["A 14.2″ MacBook Pro", "screen measures 14.2″", "From 50 cm, our assumption"],
+    given: [
+      "of a 31.5″ with 4K shrunk to 75%. They’re",
+      "softest on the 31.5″;",
+      "screen measures 14.2″",
+      "From 50 cm, our assumption",
+    ],
     computed: [
       drawnRow("24″ 4K", M24, 3840, "1920×1080"),
       drawnRow("27″ 4K", M27, 3840, "2560×1440"),
@@ -107,7 +112,7 @@ export const WORK: Readonly<Record<string, Claims>> = {
       macRow("31.5″ 6K", M32, "6016×3384", "3008×1692"),
       macRow("34″ ultrawide", WIDE, "3440×1440", "3440×1440"),
       macRow("39.7″ 5K2K", "39.7in-5120x2160", "5120×2160", "2560×1080"),
-      `each other: ${figure(width(MACBOOK) * 2.54, 1)} and ${cm(width(M27))} wide`,
+      `capitals are ${capitals(MACBOOK, 3024, 2).replace(" mm", "")}, ${capitals(M27, 5120, 2).replace(" mm", "")} and ${capitals(M32, 2560)} high`,
       `16 points are ${points(MACBOOK, 3024, 1512)} high`,
       `looks as large as ${mm((16 / density(MACBOOK, 1512)) * (60 / 50))} from 60 cm`,
       `a monitor with ${points(M27, 5120, 2560)} matches`,

@@ -117,6 +117,11 @@ const M27 = { screen: "27in-16x9", across: 2560, text: 16 } as const;
 const M27_4K = { screen: "27in-16x9", across: 3840, text: 24 } as const;
 const M32 = { screen: "31.5in-16x9", across: 2560, text: 16 } as const;
 const MAC_4K = { screen: "27in-16x9", across: 3840, text: 32, shrunk: 0.75 } as const;
+const MAC_32_4K = { screen: "31.5in-16x9", across: 3840, text: 32, shrunk: 0.75 } as const;
+const MACBOOK = { screen: "14.2in-3024x1964", across: 3024, text: 32 } as const;
+const WIDE = { screen: "34in-3440x1440", across: 3440, text: 16 } as const;
+const COARSE_WIDE = { screen: "34in-2560x1080", across: 2560, text: 16 } as const;
+const M32_4K = { screen: "31.5in-16x9", across: 3840, text: 20 } as const;
 const MAC_5K = { screen: "27in-16x9", across: 5120, text: 32 } as const;
 
 export const pictures = {
@@ -148,6 +153,22 @@ export const pictures = {
       { ...M27, name: "1440p" },
       { ...MAC_4K, name: "4K, shrunk to 75%" },
       { ...MAC_5K, name: "5K, pixel for pixel" },
+    ]),
+  "monitor-for-a-macbook": () =>
+    figureOf("The same words in the pixels of a MacBook Pro, of a 27″ with 5K and of a 31.5″ with 4K", [
+      { ...MACBOOK, name: "14″ MacBook Pro" },
+      { ...MAC_5K, name: "27″ 5K, exact" },
+      { ...MAC_32_4K, name: "31.5″ 4K, shrunk to 75%" },
+    ]),
+  "ultrawide-34-or-32-inch-4k": () =>
+    figureOf("The same words in the pixels of a 34″ ultrawide and of a 31.5″ with 4K", [
+      { ...WIDE, name: "34″ 3440×1440, 100%" },
+      { ...M32_4K, name: "31.5″ 4K, 125%" },
+    ]),
+  "ultrawide-resolutions-and-sizes": () =>
+    figureOf("The same words in the pixels of two 34″ ultrawides", [
+      { ...COARSE_WIDE, name: "34″ 2560×1080" },
+      { ...WIDE, name: "34″ 3440×1440" },
     ]),
   "mac-monitors-thumbnail": () =>
     cardOf("A letter on a Mac in the pixels of a 27″ with 4K and with 5K", [

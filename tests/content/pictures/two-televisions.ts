@@ -1,6 +1,6 @@
 import { m, width } from "../figures.ts";
 import { filmsFrom, filmsTo } from "../living-room.ts";
-import { BLUE, dashed, drawPicture, eye, GREEN, line, ORANGE, shape, TEAL, words } from "./plan-parts.ts";
+import { BLUE, dashed, drawPicture, eye, GREEN, line, ORANGE, PINK, shape, TEAL, words } from "./plan-parts.ts";
 
 interface Shown {
   readonly size: number;
@@ -55,4 +55,5 @@ function figureOf(smaller: Shown, larger: Shown, scale: number): string {
 export const pictures = {
   "tv-55-vs-65-inch": () => figureOf({ size: 55, colour: BLUE }, { size: 65, colour: GREEN }, 5.1),
   "tv-65-vs-75-inch": () => figureOf({ size: 65, colour: ORANGE }, { size: 75, colour: TEAL }, 4.6),
+  "tv-75-vs-85-inch": () => figureOf({ size: 75, colour: PINK }, { size: 85, colour: ORANGE }, 4.1),
 };
