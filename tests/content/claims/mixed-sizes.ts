@@ -15,6 +15,7 @@ import {
   inch,
   inches,
   less,
+  m,
   metresAndFeet,
   more,
   width,
@@ -131,6 +132,7 @@ export const MIXED_SIZES: Readonly<Record<string, Claims>> = {
     computed: [
       `From ${metresAndFeet(filmsFrom(tv(85)))} to ${metresAndFeet(filmsFrom(tv(98)))}, get the 85″. Beyond ${metresAndFeet(filmsTo(tv(85)))}, get a 98″`,
       `the 98″ is ${cm(width(tv(98)))} wide`,
+      ...[85, 98].map((size) => `from ${number(m(filmsFrom(tv(size)), 1))} to ${m(filmsTo(tv(size)), 1)}`),
       `A 100″ picture is ${cmAndInches(width(tv(100)) - width(tv(98)))} wider and ${cmAndInches(height(tv(100)) - height(tv(98)))} taller than a 98″: ${more(area(tv(100)), area(tv(98)), 0)} more area`,
       `97s too, which are ${cmAndInches(width(tv(98)) - width(tv(97)))} narrower`,
       `A 98″ needs ${cmAndInches(framed(98))} and a 100″ ${cmAndInches(framed(100))}`,

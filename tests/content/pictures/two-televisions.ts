@@ -56,4 +56,5 @@ export const pictures = {
   "tv-55-vs-65-inch": () => figureOf({ size: 55, colour: BLUE }, { size: 65, colour: GREEN }, 5.1),
   "tv-65-vs-75-inch": () => figureOf({ size: 65, colour: ORANGE }, { size: 75, colour: TEAL }, 4.6),
   "tv-75-vs-85-inch": () => figureOf({ size: 75, colour: PINK }, { size: 85, colour: ORANGE }, 4.1),
+  "tv-85-98-or-100-inch": () => figureOf({ size: 85, colour: BLUE }, { size: 98, colour: GREEN }, 3.55),
 };
