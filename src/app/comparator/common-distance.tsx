@@ -56,11 +56,9 @@ export function CommonDistance(): ReactNode {
           if (event.key === "Enter") commit();
         }}
       />
-      {isWrong && (
-        <span id={errorId} role="status" className={styles.error}>
-          {invalid(["distance"], unit)}
-        </span>
-      )}
+      <span id={errorId} role="status" className={styles.error}>
+        {isWrong && invalid(["distance"], unit)}
+      </span>
     </span>
   );
 }

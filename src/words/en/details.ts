@@ -32,11 +32,8 @@ export const details = {
   sections: {
     name: "Sections",
     headings: { sizes: "Sizes", text: "Text and room", seat: "From your seat", sold: "Sold sizes" },
-    /** Where there is little room, only the short word shows. */
-    seat: <Element>(long: Wrap<Element>, short: Wrap<Element>): RichText<Element> => [
-      long("From your "),
-      short("seat"),
-    ],
+    /** Shown for `From your seat` where there is little room. */
+    shortSeat: "Seat",
   },
   row: rowSentence,
   spaceNote: "In the space, stands, feet, depth and cables are not counted: only the picture with its frame.",

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { DETAILS } from "#words/parts/details.ts";
-import { rich, useWords } from "../../use-words.ts";
+import { useWords } from "../../use-words.ts";
 import styles from "./sections.module.css";
 
 /** The sections in their order, whose headings their links say too (F5.1). */
@@ -83,18 +83,15 @@ export function SectionLinks() {
           key={section}
           href={`#${sectionId(section)}`}
           className="inner-ring"
+          aria-label={words.headings[section]}
           aria-current={section === current ? "true" : undefined}
           onClick={(event) => follow(event, section)}
         >
           {section === "seat" ? (
-            <span>
-              {rich(
-                words.seat(
-                  (long) => <span className={styles.long}>{long}</span>,
-                  (short) => <span className={styles.short}>{short}</span>,
-                ),
-              )}
-            </span>
+            <>
+              <span className="only-wide">{words.headings.seat}</span>
+              <span className="only-narrow">{words.shortSeat}</span>
+            </>
           ) : (
             words.headings[section]
           )}

@@ -89,6 +89,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const tooltipId = useId();
   // An object, since the same text may be pasted a second time.
   const [paste, setPaste] = useState<{ readonly text: string } | null>(null);
+  const [said, say] = useState("");
   const [catalogue, failure] = useOpenable(CATALOGUE, paste !== null, () => setPaste(null));
   const [models, isMissing, loadAgain] = useLoaded(MODELS, paste !== null && catalogue !== null);
   const needsModels = useMemo(() => paste !== null && catalogue?.mayNameModel(paste.text) === true, [paste, catalogue]);
@@ -329,7 +330,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
         />
       )}
       {note !== "" && <p className="fine">{note}</p>}
-      <LiveRegion text={note} />
+      <LiveRegion text={note || said} />
       {pasted !== null && catalogue !== null && (
         <catalogue.PastedBlock
           id={id}
@@ -337,6 +338,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           dispatch={dispatch}
           onClose={() => setPaste(null)}
           onLoadAgain={loadAgain}
+          onSay={say}
         />
       )}
       {failure}

@@ -1,4 +1,4 @@
-import type { Dispatch } from "react";
+import { type Dispatch, useEffect } from "react";
 import type { HistoryAction } from "#comparison/history.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import { Button } from "#ui/button.tsx";
@@ -15,12 +15,19 @@ interface PastedBlockProps {
   dispatch: Dispatch<HistoryAction>;
   onClose(): void;
   onLoadAgain(): void;
+  /** What screen readers are to say: the card has a live region already. */
+  onSay(text: string): void;
 }
 
 /** What a card understood of a pasted text, and what else it can mean. The focus stays in the field. */
-export function PastedBlock({ id, pasted: { says, offers }, dispatch, onClose, onLoadAgain }: PastedBlockProps) {
+export function PastedBlock({ id, pasted: { says, offers }, dispatch, onClose, onLoadAgain, onSay }: PastedBlockProps) {
   const words = useWords(PASTED);
   const { close } = useWords(SITE);
+  const text = says(words);
+  useEffect(() => {
+    onSay(text);
+    return () => onSay("");
+  }, [onSay, text]);
   function take({ writes, actions = [], loadsAgain }: Offer) {
     if (loadsAgain) return onLoadAgain();
     if (writes !== undefined) dispatch({ type: "write-size", id, size: writes });
@@ -29,9 +36,7 @@ export function PastedBlock({ id, pasted: { says, offers }, dispatch, onClose, o
   }
   return (
     <div className={styles.block}>
-      <p role="status" className={`${styles.says} fine`}>
-        {says(words)}
-      </p>
+      <p className={`${styles.says} fine`}>{text}</p>
       <IconButton icon="close" label={close} onClick={onClose} />
       <div className={styles.offers}>
         {offers.map((offer) => {

@@ -160,11 +160,9 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
               </div>
             )}
           </div>
-          {kind !== "link" && width === null && (
-            <p role="status" className="aside">
-              {words.widths(EMBED_LEAST_WIDTH, MOST_WIDTH)}
-            </p>
-          )}
+          <p role="status" className={`${styles.error} aside`}>
+            {kind !== "link" && width === null && words.widths(EMBED_LEAST_WIDTH, MOST_WIDTH)}
+          </p>
           <label className={styles.code}>
             <span className={`${styles.heading} fine`}>{words.code}</span>
             <textarea

@@ -65,7 +65,7 @@ function FrameField() {
   const { invalid } = useWords(ERRORS);
   const { first: unit } = unitsOf(comparison);
   const id = useId();
-  const errorId = useId();
+  const noteId = useId();
   const current = frameText(frame, unit);
   const { text, setText, isWrong, commit, putBack } = useTypedSetting(current, (typed) => {
     if (typed === current) return current;
@@ -83,7 +83,7 @@ function FrameField() {
         className={styles.frame}
         accept={acceptNumberText}
         invalid={isWrong}
-        aria-describedby={isWrong ? errorId : undefined}
+        aria-describedby={noteId}
         value={text}
         onChange={setText}
         onBlur={commit}
@@ -94,13 +94,11 @@ function FrameField() {
           putBack();
         }}
       />
-      {isWrong ? (
-        <span id={errorId} role="status" className={styles.error}>
-          {invalid(["frame"], unit)}
-        </span>
-      ) : (
-        <span>{rich(words.eachSide(unit, (rest) => <span className={`${styles.sides} only-wide`}>{rest}</span>))}</span>
-      )}
+      <span id={noteId} role="status" className={isWrong ? styles.error : undefined}>
+        {isWrong
+          ? invalid(["frame"], unit)
+          : rich(words.eachSide(unit, (rest) => <span className={`${styles.sides} only-wide`}>{rest}</span>))}
+      </span>
     </span>
   );
 }
