@@ -1,6 +1,6 @@
 import type { ScreenDescription } from "../display/screen.ts";
 import { isVariantWord, plainName, withoutFamily } from "./device-names.ts";
-import { type CatalogueEntry, type Device, entryScreen } from "./entry.ts";
+import { type CatalogueEntry, type Device, entryScreen, GROUP_OF } from "./entry.ts";
 import type { Catalogue } from "./index-entries.ts";
 import { rankEntries } from "./rank-entries.ts";
 import { isNumber, kindWords, wordsOf } from "./search-words.ts";
@@ -10,8 +10,8 @@ const MOST_WORDS = 8;
 
 /**
  * The sizes in which the model of this name is sold: `ipad pro 11`, `Dell U2723QE`, `oled65c4`, `lg c4`. The newest model counts
- * where several have the name, and the first of a line for its size: `macbook 13`. None for text that only begins a name or says something
- * else.
+ * where several have the name, and the first of a line for its size: `macbook 13`. A monitor also has the round size it is sold as:
+ * `odyssey g7 32` for 31.5″. None for text that only begins a name or says something else.
  */
 export function modelsNamed(text: string, catalogue: Catalogue): readonly ScreenDescription[] {
   const words = wordsOf(text);
@@ -21,9 +21,26 @@ export function modelsNamed(text: string, catalogue: Catalogue): readonly Screen
       : rankEntries(words, catalogue).filter(({ entry, isExact }) => isExact && entry.device !== null);
   const named = (exact.find(({ entry }) => isNamed(entry, words)) ?? exact.find(({ entry }) => isOfLine(entry, words)))
     ?.entry;
-  if (named === undefined) return [];
+  if (named === undefined) return monitorsOfRoundSize(words, catalogue);
   const sizes = exact.map(({ entry }) => entry).filter(({ device }) => device?.model === named.device?.model);
   return sizes.map(entryScreen);
+}
+
+/** How far the diagonal of a monitor is at most from the round size it is sold as. */
+const ROUNDED_BY = 0.5;
+
+/** The newest monitor of this name near a whole number of inches. */
+function monitorsOfRoundSize(words: readonly string[], catalogue: Catalogue): readonly ScreenDescription[] {
+  const [size, ...otherNumbers] = words.filter((word) => /^[1-9]\d$/.test(word));
+  if (size === undefined || otherNumbers.length > 0) return [];
+  const name = words.filter((word) => word !== size);
+  if (name.length === 0) return [];
+  const isMonitor = ({ kind, display }: CatalogueEntry) =>
+    GROUP_OF[kind] === "monitors" && Math.abs(display.length - Number(size)) <= ROUNDED_BY;
+  const named = rankEntries(name, catalogue).find(
+    ({ entry, isExact }) => isExact && isMonitor(entry) && isNamed(entry, name),
+  );
+  return named === undefined ? [] : [entryScreen(named.entry)];
 }
 
 /** Whether the words are a device's whole name in any order, apart from its maker, its kind and its size. */

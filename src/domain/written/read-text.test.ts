@@ -110,6 +110,12 @@ describe("what people write (D59)", () => {
     ["10.9 ipad", /^iPad \(A16\)$/],
     ["iphone 16 pro vs pro max", /^iPhone 16 Pro ~ iPhone 16 Pro Max$/],
     ["s25 vs plus vs ultra", /^Galaxy S25 ~ Galaxy S25\+ ~ Galaxy S25 Ultra$/],
+    // By the round size that its box says
+    ["odyssey g7 32", /^Samsung Odyssey G7 C32G75T$/],
+    ["samsung odyssey g7 32 inch", /^Samsung Odyssey G7 C32G75T$/],
+    ["odyssey g7 32 vs 27", /^Samsung Odyssey G7 C32G75T ~ Samsung Odyssey G7 C27G75T$/],
+    ["ultragear 45", /^LG 45GX950A$/],
+    ["odyssey g7 30", /^30in$/],
     // A number that is no other model is a size.
     ["Apple Studio Display vs 27 4k", /^Apple Studio Display ~ 27in 3840:2160$/],
     ["u2723qe vs 27", /U2723QE ~ 27in 16:9$/],
