@@ -115,4 +115,19 @@ describe("questionTitle (D41)", () => {
     expect(titles).not.toContain(null);
     expect(new Set(titles).size).toBe(100);
   });
+
+  it.each([
+    ["/27-vs-34", "34″ 3440×1440"],
+    ["/two-27-vs-34", "34″ 3440×1440"],
+    ["/27-vs-38-ultrawide", "38″ 3840×1600"],
+    ["/27-vs-45-ultrawide", "45″ 3440×1440"],
+    ["/24-vs-29-ultrawide", "29″ 2560×1080"],
+    // 5120×1440 is exactly 32:9.
+    ["/34-vs-49", "49″ 32:9"],
+  ])("speaks at %s of what is sold, in the description and in its figures", (path, name) => {
+    const comparison = readShortAddress(path);
+    const summary = comparison === null ? "" : comparisonSummary(comparison);
+    expect(summary).toContain(`${name} compared`);
+    expect(summary).toContain(`${name} is `);
+  });
 });
