@@ -7,12 +7,13 @@ interface OverlayState {
 
 /**
  * Whether an overlay, such as a drawer, is open. Back closes it before it leaves the page (D14): opening pushes a history
- * entry with the same address, and closing goes back.
+ * entry with the same address, and closing goes back. One over another, which it closes before, has its name behind the other's:
+ * `editors/search`.
  */
 export function useOverlay(name: string): readonly [boolean, (open: boolean) => void] {
   const location = useLocation();
   const navigate = useNavigate();
-  const open = (location.state as OverlayState | null)?.overlay === name;
+  const open = `${(location.state as OverlayState | null)?.overlay}/`.startsWith(`${name}/`);
   const isOpen = useRef(open);
   /** What was asked for last, until the router shows it. */
   const asked = useRef<boolean | null>(null);

@@ -36,6 +36,8 @@ export interface OptionText {
 /** What the search for a size or a model finds, by its groups. Lengths are in the unit that comes first (D36), diagonals as they are sold or typed. */
 export const results = {
   name: "Results",
+  /** From the search that takes a whole drawer. */
+  back: "Back to the screens",
   headings: {
     mine: "My screen",
     used: "Used in this visit",

@@ -64,6 +64,8 @@ export function CatalogueField(props: CatalogueFieldProps) {
   /** The line that was chosen with the arrow keys; null for the first one. */
   const [chosen, setChosen] = useState<number | null>(null);
   const [opened, setOpened] = useState<ResultGroup | null>(null);
+  /** The Tab key passes through the field, which takes a whole drawer only when it is pressed or typed into. */
+  const [isPressed, setIsPressed] = useState(false);
   const [said, setSaid] = useState("");
   /** The lines that added a screen since something was typed. */
   const [added, setAdded] = useState<readonly SearchLine[]>([]);
@@ -172,7 +174,7 @@ export function CatalogueField(props: CatalogueFieldProps) {
   });
 
   function onBlurWithin({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) leave();
+    if (!currentTarget.contains(relatedTarget) && !catalogue?.fillsDrawer(currentTarget)) leave();
   }
 
   function onEscapeWithin(event: KeyboardEvent) {
@@ -216,10 +218,20 @@ export function CatalogueField(props: CatalogueFieldProps) {
         aria-autocomplete="list"
         aria-activedescendant={lines[active] === undefined ? undefined : `${id}-${active}`}
         value={text}
-        onFocus={begin}
+        onFocus={() => {
+          setIsPressed(false);
+          begin();
+        }}
+        onClick={() => {
+          setIsPressed(true);
+          if (!open) begin();
+        }}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
+      {comparison !== undefined && catalogue !== null && (
+        <catalogue.WholeSearch open={open && (isPressed || text !== "")} onClose={() => setOpen(false)} />
+      )}
       {search !== null && catalogue !== null && (
         <catalogue.CatalogueList
           id={id}

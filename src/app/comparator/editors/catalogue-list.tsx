@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
+import { hideOnScreenKeyboard } from "#app/browser/on-screen-keyboard.ts";
 import { OutlinePicture } from "#app/page/outline-picture.tsx";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { entryKey, entryScreen } from "#domain/catalogue/entry.ts";
@@ -20,6 +21,7 @@ import { Swatch } from "../answer/swatch.tsx";
 import styles from "./catalogue-list.module.css";
 import { actionText, lineText, titleParts, typedPattern } from "./option-text.ts";
 import { type Example, isMore, type MoreResults, type SearchLine } from "./search-lines.ts";
+import { fillsDrawer } from "./whole-search.tsx";
 
 // What else reads written sizes loads with it. The models are a part of their own.
 export { shortAddress } from "#comparison/short-address.ts";
@@ -28,6 +30,7 @@ export { searchCatalogue } from "#domain/catalogue/search.ts";
 export { PastedBlock } from "./pasted-block.tsx";
 export { mayNameModel, readPasted, withoutModels } from "./pasted-offers.ts";
 export { isAdding, isMore, joined, searchLines } from "./search-lines.ts";
+export { fillsDrawer, WholeSearch } from "./whole-search.tsx";
 export { readSize, writtenSpace } from "./written-size.ts";
 
 /** All that can be found before the models have loaded. */
@@ -143,6 +146,7 @@ export function CatalogueList({
     <div
       ref={list}
       className={styles.list}
+      data-fills={doing === "add" || undefined}
       onPointerDown={(event) => event.preventDefault()}
       onPointerEnter={() => onOver(true)}
       onPointerLeave={() => onOver(false)}
@@ -161,61 +165,68 @@ export function CatalogueList({
         </p>
       ))}
       {lines.length > 0 && (
-        <div
-          ref={listBox}
-          id={id}
-          role="listbox"
-          aria-label={words.name}
-          tabIndex={-1}
-          className={styles.options}
-          onScroll={({ currentTarget }) => {
-            isScrolled.current = currentTarget.scrollTop > 0;
-          }}
-        >
-          {runsOf(lines).map(({ group, first, run }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a list box has no other element for a group
-            <div key={first} role="group" aria-label={words.headings[group]}>
-              {group !== "whole" && (
-                <div aria-hidden="true" className={`${styles.group} fine`}>
-                  {words.headings[group]}
-                </div>
-              )}
-              {run.map((line, offset) => {
-                const index = first + offset;
-                const option = options[index] ?? null;
-                return (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
-                  <div
-                    key={keyOf(line, offset)}
-                    id={`${id}-${index}`}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={index === active}
-                    aria-disabled={isOff(line) || undefined}
-                    className={isMore(line) ? styles.more : styles.option}
-                    data-kind={line.group}
-                    onClick={() => onChoose(index)}
-                  >
-                    {isMore(line) && moreText(line)}
-                    {option !== null && (
-                      <>
-                        <OutlinePicture
-                          displays={outlinesOf(line)}
-                          className={styles.picture}
-                          {...(line.group === "whole" ? LEAD : { ...ROW, most })}
-                        />
-                        <OptionLines
-                          option={option}
-                          typed={typed}
-                          detail={detailOf(line, option, { drawn, added, words })}
-                        />
-                      </>
-                    )}
+        <div className={styles.room}>
+          <div
+            ref={listBox}
+            id={id}
+            role="listbox"
+            aria-label={words.name}
+            tabIndex={-1}
+            className={styles.options}
+            onTouchMove={() => {
+              const field = list.current?.parentElement;
+              const input = field?.querySelector("input");
+              if (field && input && fillsDrawer(field)) hideOnScreenKeyboard(input);
+            }}
+            onScroll={({ currentTarget }) => {
+              isScrolled.current = currentTarget.scrollTop > 0;
+            }}
+          >
+            {runsOf(lines).map(({ group, first, run }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a list box has no other element for a group
+              <div key={first} role="group" aria-label={words.headings[group]}>
+                {group !== "whole" && (
+                  <div aria-hidden="true" className={`${styles.group} fine`}>
+                    {words.headings[group]}
                   </div>
-                );
-              })}
-            </div>
-          ))}
+                )}
+                {run.map((line, offset) => {
+                  const index = first + offset;
+                  const option = options[index] ?? null;
+                  return (
+                    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+                    <div
+                      key={keyOf(line, offset)}
+                      id={`${id}-${index}`}
+                      role="option"
+                      tabIndex={-1}
+                      aria-selected={index === active}
+                      aria-disabled={isOff(line) || undefined}
+                      className={isMore(line) ? styles.more : styles.option}
+                      data-kind={line.group}
+                      onClick={() => onChoose(index)}
+                    >
+                      {isMore(line) && moreText(line)}
+                      {option !== null && (
+                        <>
+                          <OutlinePicture
+                            displays={outlinesOf(line)}
+                            className={styles.picture}
+                            {...(line.group === "whole" ? LEAD : { ...ROW, most })}
+                          />
+                          <OptionLines
+                            option={option}
+                            typed={typed}
+                            detail={detailOf(line, option, { drawn, added, words })}
+                          />
+                        </>
+                      )}
+                    </div>
+                  );
+                })}
+              </div>
+            ))}
+          </div>
         </div>
       )}
       <p className={`${styles.basis} fine`}>

@@ -13,11 +13,11 @@ export function moveInPlace(list: HTMLElement): () => void {
   function follow() {
     const before = tops;
     tops = new Map();
-    // A closed drawer has no places.
+    // A closed drawer has no places, nor has what the search hides in an open one.
     if (list.offsetParent === null) return;
     const isStill = window.matchMedia(REDUCED_MOTION).matches;
     for (const child of list.children) {
-      if (!(child instanceof HTMLElement)) continue;
+      if (!(child instanceof HTMLElement) || child.offsetParent === null) continue;
       const top = child.offsetTop;
       const by = (before.get(child) ?? top) - top;
       tops.set(child, top);
