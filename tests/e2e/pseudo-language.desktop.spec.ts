@@ -92,8 +92,11 @@ test("every page, menu, dialog and picture has its words from the language of th
   await pageReady(page);
   const openers = page.locator("[aria-haspopup=menu]:visible");
   await test.step("menus", async () => {
-    for (let at = 0; at < (await openers.count()); at++) {
+    const count = await openers.count();
+    expect(count).toBeGreaterThan(4);
+    for (let at = 0; at < count; at++) {
       await openers.nth(at).click();
+      await expect(page.getByRole("menu")).toBeVisible();
       await texts.look(page, `menu ${at + 1}`);
       await page.keyboard.press("Escape");
     }

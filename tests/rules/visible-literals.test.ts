@@ -85,7 +85,9 @@ function phrasesOf(path: string, code: string): string[] {
 
 /** All nodes but those of errors. */
 function saidNodes(node: Node): Node[] {
-  const isError = node.type === "NewExpression" || (node.callee as Node | undefined)?.type === "Super";
+  const callee = node.callee as Node | undefined;
+  const isError =
+    callee?.type === "Super" || (node.type === "NewExpression" && /(?:Error|Unavailable)$/.test(String(callee?.name)));
   if (isError) return [];
   const below = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]));
   return [node, ...below.filter(isNode).flatMap(saidNodes)];

@@ -1,6 +1,6 @@
 import type { Unit } from "#domain/display/unit.ts";
 import type { Calibration } from "#domain/viewing/calibration.ts";
-import { lengthText, UNITS, withDigits } from "./numbers.ts";
+import { lengthText, UNITS, withDecimals, withDigits } from "./numbers.ts";
 
 /** The drawing at actual size, and the dialog that measures the display. */
 export const actualSize = {
@@ -16,7 +16,7 @@ export const actualSize = {
     narrower: "Narrower",
     width: "Card width",
     value: (pixels: number, calibration: Calibration | null): string =>
-      `${Math.round(pixels * 10) / 10} pixels, ${accuracyText(calibration)}`,
+      `${withDecimals(pixels, 0, 1)} pixels, ${accuracyText(calibration)}`,
     wider: "Wider",
   },
   diagonal: {

@@ -3,7 +3,7 @@ import type { Size } from "#domain/geometry/size.ts";
 import type { RichText, Wrap } from "../rich-text.ts";
 import { monthText } from "./dates.ts";
 import { SCREENS_ARE_FULL } from "./full.ts";
-import { resolutionText, withDecimals } from "./numbers.ts";
+import { lengthText, resolutionText, withDecimals } from "./numbers.ts";
 
 /** What is said of a size or a model. Its sides are in centimetres, its diagonal in inches. */
 interface Sold {
@@ -78,5 +78,5 @@ export const sizes = {
 };
 
 function diagonalText(inches: number): string {
-  return `${inches}″`;
+  return lengthText(inches, "in");
 }

@@ -10,6 +10,7 @@ import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
 import {
   type Figure,
   lengthNumber,
+  lengthText,
   measureFigure,
   radiusText,
   ratioText,
@@ -190,7 +191,7 @@ function largestParts({ largest }: SpaceFacts<AnswerRow>): readonly AnswerPart[]
           ? `The largest ${shape} that fits is `
           : `${index === fitting.length - 1 ? (index > 1 ? ", and " : " and ") : ", "}the largest ${shape} `,
       ),
-      figurePart(`${diagonal}″`),
+      figurePart(lengthText(diagonal, "in")),
     ]),
     textPart("."),
   ];

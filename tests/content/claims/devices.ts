@@ -76,7 +76,7 @@ const { macBookPro14, macBookPro16, inspiron14, thinkPadT16 } = LAPTOPS;
 const SIDES = Object.values(WHOLE_PHONES).map((phone) => (phone.width - width(phone.screen)) * 25.4);
 /** iPhone 17, iPhone 17 Pro Max, iPhone 7 Plus. */
 const [SMALL, LARGE, OLD] = ["6.27in-1206x2622", "6.86in-1320x2868", "5.5in-1080x1920"] as const;
-/** The screens of a Galaxy S25+ and of an S25 Ultra. */
+/** The screens of a Galaxy S25+ and of a Galaxy S25 Ultra. */
 const [GALAXY_67, GALAXY_69] = [galaxyS25Plus.screen, galaxyS25Ultra.screen];
 const PHONES = listed(["Phone"]);
 /** About 19.5:9 or 20:9: makers name the nearest half. */
