@@ -18,13 +18,15 @@ import {
 } from "./parts.ts";
 import { isOtherKind, isTelevisionOnly, isWide, shapeOf, usualShape } from "./shape.ts";
 import { centimetresOf, sizedItems, withoutDistance } from "./surroundings.ts";
+import { readTable } from "./table.ts";
 import { spelled } from "./tokens.ts";
 
 const NO_MODEL: FindModel = () => [];
 
 /** Reads what people write about sizes (D59). The time is proportional to the length of the text. */
 export function readText(text: string, findModel: FindModel = NO_MODEL): Meaning {
-  return meaningOf(withInchMarks(text, findModel), findModel);
+  const read = (cell: string) => meaningOf(withInchMarks(cell, findModel), findModel);
+  return readTable(text, read) ?? read(text);
 }
 
 /** Beside a model the marks for feet stand for inches: `13' macbook`. */

@@ -19,11 +19,14 @@ import { leftOutText } from "./understood.ts";
 /** A display as a computer reports it: by the name of its output, which is null where none is said. */
 type Output = string | null;
 
+/** A card quotes shorter texts. A table would fill it. */
+const LONGEST_QUOTE = 100;
+
 /** What a card says of a pasted text that means more than a size, and what it offers to do with it. */
 export const pasted = {
   several: {
     says: (text: string, count: number, unread: readonly string[]): string =>
-      `“${text}” is ${countText(count)} screens.${leftOutText(unread)}`,
+      `${text.length > LONGEST_QUOTE ? "These are" : `“${text}” is`} ${countText(count)} screens.${leftOutText(unread)}`,
     reported(screens: readonly ReportedScreen[]): string {
       const sizes = screens.map(({ output, screen }) => `${output} is ${fullText(screen)}`);
       return `${capitalised(countText(screens.length))} displays: ${sizes.join(", ")}.`;

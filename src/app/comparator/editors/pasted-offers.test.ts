@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findModels } from "#domain/catalogue/find-models.ts";
 import { pasted as words } from "#words/en/pasted.ts";
-import { readPasted, withoutModels } from "./pasted-offers.ts";
+import { mayNameModel, readPasted, withoutModels } from "./pasted-offers.ts";
 
 const XRANDR = "HDMI-1 connected 3840x2160+0+0 (normal left inverted right)";
 
@@ -31,6 +31,11 @@ it.each<[text: string, says: string, offers: string[]]>([
   [`${XRANDR} 1mm x 1mm`, "HDMI-1 does not say its size. Type the diagonal.", ["Use 3840×2160 only"]],
   ["65 in 150 cm", "65″ goes in here. 150\u202fcm is a space to fit into.", ["Add a space of 150\u202fcm"]],
   ["3 m", "“3 m” is taken as the diagonal. As a distance, 75″ to 98″ fill 30° to 40°.", ["Look from 3\u202fm"]],
+  [
+    "Screen\tDiagonal (in)\tRatio\tWidth (in)\tHeight (in)\tArea (sq in)\tResolution\tPixels per inch\n27″ 16:9\t27\t1.78:1\t23.5\t13.2\t311\t\t\nDesk\t34\t2.39:1\t31.4\t13.1\t411\t3440×1440\t110",
+    "These are two screens.",
+    ["Compare 27″ and Desk", "27″ here", "Desk here"],
+  ],
   ["20 21 22 23 24 25 26 27 28 30 31 32", "These are 12 screens, and ten fit a comparison.", ["Compare the first ten"]],
 ])("%s says %s", (text, says, offers) => {
   const pasted = readPasted(text, 1, findModels);
@@ -50,4 +55,13 @@ it.each<[text: string, says: string, offers: string[]]>([
 
 it.each(["hello", "27 apples", '34"', `${XRANDR}`])("%s offers nothing", (text) => {
   expect(readPasted(text, 1, findModels)).toBeNull();
+});
+
+it.each([
+  ["Dell U2723QE", true],
+  ["Name\tDiagonal\tRatio\nDell U2723QE\t27\t16:9", true],
+  ["Name\tDiagonal\tRatio\n27″ 16:9\t27\t16:9", false],
+  ["27 vs 32", false],
+])("whether %j may name a model: %s", (text, may) => {
+  expect(mayNameModel(text)).toBe(may);
 });

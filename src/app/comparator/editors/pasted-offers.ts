@@ -38,7 +38,8 @@ export interface Pasted {
 
 /** Whether words of a text may be the name of a model. */
 export function mayNameModel(pasted: string): boolean {
-  return readText(pasted).unread.length > 0;
+  const meaning = readText(pasted);
+  return meaning.unread.length > 0 || ("screens" in meaning && meaning.screens.some(({ name }) => name !== undefined));
 }
 
 type Of<Means extends Meaning["means"]> = Meaning & { means: Means };
