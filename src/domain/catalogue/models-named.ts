@@ -37,8 +37,10 @@ function monitorsOfRoundSize(words: readonly string[], catalogue: Catalogue): re
   if (name.length === 0) return [];
   const isMonitor = ({ kind, display }: CatalogueEntry) =>
     GROUP_OF[kind] === "monitors" && Math.abs(display.length - Number(size)) <= ROUNDED_BY;
+  // An `ultrawide` of a size is any of that kind, although LG has a line of that name.
+  const isOwnName = (entry: CatalogueEntry) => name.some((word) => !kindWords(entry).includes(word));
   const named = rankEntries(name, catalogue).find(
-    ({ entry, isExact }) => isExact && isMonitor(entry) && isNamed(entry, name),
+    ({ entry, isExact }) => isExact && isMonitor(entry) && isOwnName(entry) && isNamed(entry, name),
   );
   return named === undefined ? [] : [entryScreen(named.entry)];
 }
