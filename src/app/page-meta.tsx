@@ -23,7 +23,7 @@ interface PageMetaProps {
   data?: StructuredData | undefined;
 }
 
-export interface StructuredData {
+interface StructuredData {
   readonly "@type": string;
   readonly [property: string]: unknown;
 }

@@ -22,7 +22,7 @@ export type DifferenceFact<Row> =
   | { readonly kind: "differs"; readonly subject: Row; readonly base: Row; readonly differences: Differences };
 
 /** A screen and the dimensions in which something holds of it. */
-export interface Claim<Row> {
+interface Claim<Row> {
   readonly screen: Row;
   readonly dimensions: readonly [ComparedDimension, ...ComparedDimension[]];
 }

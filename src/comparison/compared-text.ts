@@ -15,7 +15,7 @@ function textFactor(screen: Screen, base: Screen): number {
 }
 
 /** How large text is and how much fits on the one of two screens that is compared (D45.3). */
-export interface TextFact {
+interface TextFact {
   readonly subject: Screen;
   readonly base: Screen;
   readonly difference: RelativeDifference;

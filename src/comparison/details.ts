@@ -31,7 +31,7 @@ export interface MeasureDetails extends InBoth {
   readonly difference: MeasureDifference | null;
 }
 
-export interface MeasureDifference {
+interface MeasureDifference {
   readonly relative: RelativeDifference;
   /** What the base measures; null where both are the same. */
   readonly base: InBoth | null;

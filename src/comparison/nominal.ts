@@ -7,7 +7,7 @@ import { directionOf, type RelativeDifference, relativeDifference } from "./diff
 import type { ListedScreen } from "./listed-screen.ts";
 
 /** A dimension whose direction is another one with the other ratios. */
-export interface ChangedDifference {
+interface ChangedDifference {
   /** By the ratios that the screens have. */
   readonly given: RelativeDifference;
   readonly varied: RelativeDifference;

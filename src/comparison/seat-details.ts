@@ -41,7 +41,7 @@ function seenFrom(screen: Screen, distance: number): Omit<NonNullable<SeatDetail
 }
 
 /** What a curve changes from a seat (D61). */
-export interface CurveFromSeat {
+interface CurveFromSeat {
   /** The angle that the screen would fill if it were flat, in degrees; null where its height is curved. */
   readonly flatAngle: number | null;
   /** In centimetres. */

@@ -48,7 +48,7 @@ function lookedAt({ width }: Seen<unknown>, base: Seen<unknown>): RelativeDiffer
 }
 
 /** What the screens look like beside each other. */
-export type SeatFact<Row> =
+type SeatFact<Row> =
   | { readonly kind: "one"; readonly subject: Seen<Row> }
   | { readonly kind: "same width"; readonly both: readonly [Seen<Row>, Seen<Row>] }
   | {
@@ -76,7 +76,7 @@ export function seatFact<Row>(seen: readonly Seen<Row>[]): SeatFact<Row> | null 
 }
 
 /** What a drawing from the seat takes for granted. */
-export interface SeatAssumptions {
+interface SeatAssumptions {
   /** Whether nobody has typed a distance and the usual ones differ (D58). */
   readonly differInDistance: boolean;
   /** Whether curved screens are drawn flat, as wide as the angle between their edges (D61). */

@@ -53,13 +53,7 @@ export function ArticleCard({
   );
 }
 
-export function Thumbnail({
-  address,
-  className = styles.thumbnail,
-}: {
-  address: string;
-  className?: string | undefined;
-}) {
+function Thumbnail({ address, className = styles.thumbnail }: { address: string; className?: string | undefined }) {
   const image = (
     <img className={className} src={address} alt="" width={336} height={176} loading="lazy" decoding="async" />
   );

@@ -99,6 +99,6 @@ export function deviceWords(entry: CatalogueEntry): readonly string[] {
 }
 
 /** A name as one word: `c49g95t`, `odysseyg9`. */
-export function compact(name: string): string {
+function compact(name: string): string {
   return wordsOf(name).join("");
 }

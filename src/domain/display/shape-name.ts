@@ -3,7 +3,7 @@ import type { DisplaySpec } from "./screen.ts";
 import { soldResolution } from "./ultrawide.ts";
 
 /** What a shape is called by: two numbers that are a ratio or a resolution. */
-export interface ShapeName extends Ratio {
+interface ShapeName extends Ratio {
   readonly is: "ratio" | "resolution";
 }
 

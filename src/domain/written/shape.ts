@@ -55,7 +55,7 @@ const SMALLEST_MONITOR_INCHES = 19;
 export type WrittenKind = DisplayKind | "Superwide";
 
 /** What is written of a display besides its diagonal and its numbers. */
-export interface WrittenWords {
+interface WrittenWords {
   readonly names: readonly string[];
   readonly kinds: readonly WrittenKind[];
 }

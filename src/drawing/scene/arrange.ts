@@ -16,7 +16,7 @@ export interface Placement {
 type Arrange = (sizes: readonly Size[]) => Placement;
 
 /** A row has frames: `place-screens.ts`. */
-export type Overlaid = Exclude<Arrangement, "side">;
+type Overlaid = Exclude<Arrangement, "side">;
 
 const ARRANGE: Readonly<Record<Overlaid, Arrange>> = {
   centre: overlaid(({ width, height }) => ({ x: -width / 2, y: -height / 2 })),

@@ -176,7 +176,7 @@ export interface Floor {
 }
 
 /** A part of what shows one screen, in its colour. */
-export interface ScreenMark extends Box, OfScreen {
+interface ScreenMark extends Box, OfScreen {
   readonly colour: string;
   /** Below 1 while another outline is highlighted. */
   readonly opacity: number;
@@ -238,7 +238,7 @@ export interface Desk extends Box {
   readonly text: DeskText | null;
 }
 
-export interface DeskText extends CentredText {
+interface DeskText extends CentredText {
   /** The same in the other unit, behind it; null without room. */
   readonly second: string | null;
   readonly box: Box;

@@ -60,4 +60,4 @@ export function blendTexts(
   return { normal: withScale(normal, scale), young: withScale(young, scale) };
 }
 
-export const distances = { viewingDistanceText, rangeTexts, blendTexts };
+export const distances = { viewingDistanceText };

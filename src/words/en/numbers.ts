@@ -228,19 +228,4 @@ export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const numbers = {
-  angleText,
-  degreeDensityText,
-  diagonalFigure,
-  diagonalText,
-  displayText,
-  glanceText,
-  lengthText,
-  nameText,
-  radiusText,
-  ratioText,
-  resolutionText,
-  unitNames: UNIT_NAMES,
-  units: UNITS,
-  withUnit,
-};
+export const numbers = { unitNames: UNIT_NAMES, units: UNITS };

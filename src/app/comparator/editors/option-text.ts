@@ -51,7 +51,7 @@ export function actionText(
 }
 
 /** A piece of a title. */
-export interface TitlePart {
+interface TitlePart {
   readonly text: string;
   readonly isTyped: boolean;
 }

@@ -10,24 +10,24 @@ import { DEFAULT_FRAME, type Space } from "#domain/space/opening.ts";
 import type { Words } from "#words/words.ts";
 
 /** A screen that is known: the remembered one, or one that was used in this visit. */
-export interface KnownScreen {
+interface KnownScreen {
   readonly group: "mine" | "used";
   readonly screen: ScreenDescription;
 }
 
 /** What a text means as a whole, in place of what is drawn: `27 vs 34`, `65 in 150 cm`. */
-export interface WholeComparison {
+interface WholeComparison {
   readonly group: "whole";
   readonly comparison: Comparison;
 }
 
 /** A television that fills a good part of the view from a distance. */
-export interface SeenLine extends SeenSize {
+interface SeenLine extends SeenSize {
   readonly group: "seen";
 }
 
 /** All screens from this distance, in centimetres. */
-export interface SeatLine {
+interface SeatLine {
   readonly group: "seat";
   readonly centimetres: number;
 }

@@ -29,7 +29,7 @@ export const GREEN: PictureScreen = { length: 29, width: 21, height: 9, colour: 
 export const PINK: PictureScreen = { length: 24, width: 4, height: 3, colour: "pink" };
 
 /** Lines as those of the icons. */
-export const STROKE = {
+const STROKE = {
   fill: "none",
   stroke: "var(--ink)",
   strokeWidth: 1.5,

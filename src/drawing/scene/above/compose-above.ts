@@ -20,7 +20,7 @@ import type { Panel } from "./panel.ts";
 /* Lengths are in pixels, unless a name says centimetres. */
 
 /** What only a view from above says, in the reader's language. */
-export interface AboveTexts {
+interface AboveTexts {
   /** Beside the eye. */
   readonly eyes: string;
   /** In the lower right corner: what the view is. */

@@ -34,7 +34,7 @@ const LEAST_STEP = 4;
 const STEP_GAP = 9;
 
 /** From left to right. */
-export function inRowOrder(outlines: readonly Outline[]): readonly Outline[] {
+function inRowOrder(outlines: readonly Outline[]): readonly Outline[] {
   return outlines.toSorted((one, other) => one.number - other.number);
 }
 

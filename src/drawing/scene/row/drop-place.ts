@@ -25,7 +25,7 @@ export interface DropPlace {
   readonly caught: Caught | null;
 }
 
-export interface Caught {
+interface Caught {
   readonly by: "bottoms" | "centres" | "tops";
   readonly y: number;
   /** The ends of what is level. */
