@@ -157,7 +157,7 @@ describe("a pasted size (D43)", () => {
   it("offers what several screens can mean, and fills in nothing before", async () => {
     render(<EditorPanel />);
     paste(editor(1).length, "27 vs 32");
-    await screen.findByText("“27 vs 32” is two screens.");
+    await screen.findByText("“27 vs 32” is two screens.", { selector: "p" });
     expect(shown(1)).toEqual(["27", "INCHES", "16", "9"]);
     fireEvent.click(screen.getByRole("button", { name: "32″ here" }));
     expect(shown(1)).toEqual(["32", "INCHES", "16", "9"]);
@@ -170,7 +170,7 @@ describe("a pasted size (D43)", () => {
   it("fills in a model with its name, and a set, which wait for the commit", async () => {
     render(<EditorPanel />);
     paste(editor(1).length, "Dell U2723QE");
-    await screen.findByText("Dell U2723QE: 26.96″, 3840×2160, by the maker’s data.");
+    await screen.findByText("Dell U2723QE: 26.96″, 3840×2160, by the maker’s data.", { selector: "p" });
     expect(editor(1).name?.value).toBe("Dell U2723QE");
     fireEvent.click(screen.getByRole("button", { name: "Without the name" }));
     expect(editor(1).name).toBeNull();
@@ -186,7 +186,7 @@ describe("a pasted size (D43)", () => {
     render(<EditorPanel />);
     const offer = () => screen.queryByRole("button", { name: "Look from 3\u202fm" });
     paste(editor(1).length, "3 m");
-    await screen.findByText(/^“3 m” is taken as the diagonal/);
+    await screen.findByText(/^“3 m” is taken as the diagonal/, { selector: "p" });
     fireEvent.keyDown(editor(1).length, { key: "Escape" });
     expect(offer()).toBeNull();
     paste(editor(1).length, "3 m");
