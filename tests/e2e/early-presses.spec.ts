@@ -53,8 +53,12 @@ test("what is pressed and typed on `/` before its scripts run happens, in order 
     await expect(page.getByRole("listbox", { name: "Results" })).toBeVisible();
     await page.keyboard.type("75");
     await expect(page.getByRole("listbox", { name: "Results" })).toContainText("75");
-    // A reload would open the drawer again.
-    if (main.narrow) await page.goBack();
+    if (!main.narrow) return;
+    // From the search to the cards, and from the drawer, which a reload would open again.
+    await page.goBack();
+    await expect(main.editors.first()).toBeVisible();
+    await page.goBack();
+    await main.drawerAtRest("shut");
   });
 
   await test.step("the unit", async () => {

@@ -9,7 +9,7 @@ import { missingInScript } from "./browser-features/script-features.ts";
 const ROOT = join(import.meta.dirname, "..", "..");
 
 /** Members of our own objects and of React that are called like newer ones of the language. */
-const OWN_NAMES = [".difference", ".take", ".toArray", ".use"];
+const OWN_NAMES = [".difference", ".move", ".take", ".toArray", ".use", ".windows"];
 
 const read = (pattern: string) =>
   globSync(pattern, { cwd: join(ROOT, "build", "client") }).map((path) =>

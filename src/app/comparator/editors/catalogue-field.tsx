@@ -113,6 +113,7 @@ export function CatalogueField(props: CatalogueFieldProps) {
     comparison !== undefined && comparison.screens.length >= MAX_SCREENS && catalogue?.isAdding(line) === true;
   // Enter types no example that nobody chose, and adds nothing to ten screens.
   const [first] = lines;
+  const isWhole = comparison !== undefined && open && (isPressed || text !== "");
   const active = chosen ?? (first === undefined || first.group === "examples" || isOff(first) ? -1 : 0);
 
   const enterNow = useEffectEvent(() => {
@@ -230,7 +231,7 @@ export function CatalogueField(props: CatalogueFieldProps) {
         onKeyDown={onKeyDown}
       />
       {comparison !== undefined && catalogue !== null && (
-        <catalogue.WholeSearch open={open && (isPressed || text !== "")} onClose={() => setOpen(false)} />
+        <catalogue.WholeSearch open={isWhole} onClose={() => setOpen(false)} />
       )}
       {search !== null && catalogue !== null && (
         <catalogue.CatalogueList
@@ -240,6 +241,7 @@ export function CatalogueField(props: CatalogueFieldProps) {
           search={search}
           active={active}
           doing={doing}
+          fills={isWhole}
           unit={unit}
           drawn={comparison?.screens ?? []}
           added={added}

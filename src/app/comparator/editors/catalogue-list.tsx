@@ -63,6 +63,8 @@ interface CatalogueListProps {
   active: number;
   /** What choosing a size does. */
   doing: Doing;
+  /** Whether the search takes the drawer it is in. */
+  fills: boolean;
   /** The lengths that come first (D36). */
   unit: Unit;
   /** The screens of the comparison. */
@@ -90,6 +92,7 @@ export function CatalogueList({
   search,
   active,
   doing,
+  fills,
   unit,
   drawn,
   added,
@@ -146,7 +149,7 @@ export function CatalogueList({
     <div
       ref={list}
       className={styles.list}
-      data-fills={doing === "add" || undefined}
+      data-fills={fills || undefined}
       onPointerDown={(event) => event.preventDefault()}
       onPointerEnter={() => onOver(true)}
       onPointerLeave={() => onOver(false)}
