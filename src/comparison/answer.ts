@@ -7,7 +7,7 @@ import { isNumbered } from "./listed-screen.ts";
 
 /**
  * What a comparison of any number of screens comes to (D54): the size of one, the difference of two, and of more which is the
- * widest, the tallest and the largest. Whoever asks has screens with what words need of them.
+ * widest, the tallest and the largest. `Row` is a screen with what the caller needs of it, such as its title.
  */
 export type AnswerFact<Row> =
   | { readonly kind: "size"; readonly subject: Row }

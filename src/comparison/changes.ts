@@ -13,7 +13,7 @@ export type Change =
   /** Other screens in it may fit, also where it is the same. */
   | { readonly type: "space"; readonly isSame: boolean };
 
-/** What has changed between two comparisons, in the order in which it is told. */
+/** What has changed between two comparisons, in the order in which screen readers announce it. */
 export function changesBetween(before: Comparison, after: Comparison): readonly Change[] {
   const moved = isRow(after) ? movedScreen(before, after) : null;
   const earlier = new Map(before.screens.map((listed) => [listed.id, listed]));

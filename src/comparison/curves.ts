@@ -30,7 +30,10 @@ export function standingOf(screen: Screen, unit: Unit): Standing {
   };
 }
 
-/** Of which curved screens it is said how they stand: beside how they measure where that counts, or of both in one. */
+/**
+ * The curved screens whose straight width and depth are said. "measured": the straight width counts, in a row or a space. "both": two
+ * screens that differ in their curve alone are said in one sentence.
+ */
 export type CurveFact<Row> =
   | { readonly kind: "measured" | "each"; readonly curved: readonly Row[] }
   | { readonly kind: "both"; readonly one: Row; readonly other: Row };

@@ -10,7 +10,7 @@ function screen(written: string): Screen {
 }
 
 describe("what a screen looks like from a seat", () => {
-  it("D42: is the angle that it fills and whether single pixels can be told apart", () => {
+  it("D42: has the angle that the screen fills, and whether single pixels are visible", () => {
     // 2·atan(59.773 ÷ 120) = 52.95°; 108.786 ppi × 2 × 23.622″ × tan(0.5°) = 44.85 pixels per degree
     expect(seatDetails(screen("27in-2560x1440"), 60).seen).toEqual({
       distance: 60,

@@ -48,6 +48,6 @@ describe("spaceFacts (D38)", () => {
   });
 });
 
-it("what is shown as 1.0 cm is not tight", () => {
+it("a spare length that rounds to 1.0 cm is not tight", () => {
   expect([hasTight([0.949]), hasTight([0.95]), hasTight([3, -0.2]), hasTight([])]).toEqual([true, false, true, false]);
 });

@@ -1,5 +1,6 @@
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { withDecimals, withUnit } from "./numbers.ts";
+import { LEVEL_WORDS } from "./row.ts";
 
 /** What is said of a screen of a row while it is carried. */
 export const dragging = {
@@ -10,5 +11,5 @@ export const dragging = {
     return `${length < 0 ? "−" : ""}${withUnit(withDecimals(Math.abs(length), decimals, decimals), unit)}`;
   },
   /** With what is caught. */
-  level: { bottoms: "bottoms level", centres: "centres level", tops: "tops level" },
+  level: { bottoms: LEVEL_WORDS.bottom, centres: LEVEL_WORDS.centre, tops: LEVEL_WORDS.top },
 };

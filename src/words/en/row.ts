@@ -5,7 +5,7 @@ import { convertLength, type Unit } from "#domain/display/unit.ts";
 import type { Level } from "#domain/space/screen-row.ts";
 import { type AnswerPart, figurePart, partsText, textPart } from "../answer-part.ts";
 import { relationParts } from "./difference.ts";
-import { diagonalFigure, sizeFigure } from "./numbers.ts";
+import { capitalised, diagonalFigure, sizeFigure } from "./numbers.ts";
 import { type AnswerRow, answerRows, screenPart } from "./rows.ts";
 import { oneObject } from "./screens.ts";
 import { spaceText, spareText, tooMuchParts } from "./space.ts";
@@ -39,12 +39,6 @@ export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   top: "tops level",
 };
 
-const LEVELS: Readonly<Record<Level, string>> = {
-  bottom: "Bottoms level.",
-  centre: "Centres level.",
-  top: "Tops level.",
-};
-
 /** `Frame 1 cm on each side of each picture. Bottoms level. Stands are not included.` */
 export function rowConditions(comparison: Comparison): string {
   const frame =
@@ -53,7 +47,7 @@ export function rowConditions(comparison: Comparison): string {
       : hasFrames(comparison)
         ? "With frames."
         : "Without frames.";
-  return `${frame} ${LEVELS[comparison.level]} Stands are not included.`;
+  return `${frame} ${capitalised(LEVEL_WORDS[comparison.level])}. Stands are not included.`;
 }
 
 /** Null for what is no row. */

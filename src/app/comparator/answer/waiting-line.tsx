@@ -115,7 +115,7 @@ export function isDrawable({ drawable, space }: Waiting): boolean {
   return drawable.length > 0 || space !== null;
 }
 
-/** What is not drawn yet, and then what is wrong with others. */
+/** First the screens with changes that are not drawn yet, then those with errors. */
 function WhatWaits({ waiting, unit }: { waiting: Waiting; unit: Unit }) {
   const { invalidScreen } = useWords(ERRORS);
   const { notDrawn } = useWords(ANSWER).waiting;

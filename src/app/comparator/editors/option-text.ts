@@ -45,7 +45,7 @@ export function actionText(
   if (line.group === "examples") return words.type(title);
   if (line.group === "waiting") return words.waiting.waits;
   if (line.group === "whole") return line.comparison.space === null ? words.compareThese : words.drawThis;
-  // What is done with a typed size is its title.
+  // The title of such a line already names the action.
   const isSaid = line.group === "seat" || ("entry" in line && line.entry === null);
   return isSaid ? title : words.done(title, doing);
 }

@@ -78,7 +78,7 @@ interface FiguresProps {
   dimension: ComparedDimension;
 }
 
-/** A measure in two units, what is drawn in pixels in these first, and the difference of what is drawn. */
+/** A measure in both units, in pixels first where the drawing shows pixels, and how a drawn screen differs from the base. */
 function Figures({ comparison, row: { screen, isDrawn, differences }, dimension }: FiguresProps) {
   const words = useWords(PRINTED);
   const lengths = unitsOf(comparison, screen);
