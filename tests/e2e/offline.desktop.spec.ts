@@ -8,11 +8,8 @@ import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 import { expect, keptPaths, test, workerReady } from "../setup/offline.ts";
 import { dialogNamed } from "../setup/site-dialog.ts";
 
-// The browser reports requests that the stopped server does not take, and drawings of an article that it leaves.
-test.use({
-  reducedMotion: "reduce",
-  allowedProblems: /ERR_CONNECTION_REFUSED|comparison\.svg.*ERR_FAILED/,
-});
+// The browser reports requests that the stopped server does not take.
+test.use({ reducedMotion: "reduce", allowedProblems: /ERR_CONNECTION_REFUSED/ });
 
 const OTHER_ARTICLE = pageOf(shippedArticle("how-far-to-sit-from-a-monitor"));
 

@@ -18,11 +18,15 @@ export function recordProblems(context: BrowserContext, site: string): string[] 
     problems.push(`uncaught: ${error.error().stack ?? error.error().message}`);
   });
   context.on("requestfailed", (request) => {
-    // Leaving a page aborts its pending requests.
     const reason = request.failure()?.errorText ?? "unknown";
+    // Leaving a page aborts its pending requests; those of pictures that a service worker answers fail.
+    const isLeft =
+      reason === "net::ERR_ABORTED" ||
+      (reason === "net::ERR_FAILED" && request.resourceType() === "image" && context.serviceWorkers().length > 0);
+    if (isLeft) return;
     // Where scripts are off, Chromium refuses their preloads. Scripts that a policy of ours refused would be errors in the console.
     if (reason === "csp" && request.url().startsWith(`${site}/assets/`)) return;
-    if (reason !== "net::ERR_ABORTED") problems.push(`request failed: ${request.url()} (${reason})`);
+    problems.push(`request failed: ${request.url()} (${reason})`);
   });
   context.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());
