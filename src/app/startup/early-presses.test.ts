@@ -100,6 +100,31 @@ it("types a length with its unit again as it was typed, and finds the focus wher
   await vi.waitFor(() => expect(seen).toEqual(["focus", "6", "68", "68c", "68m"]));
 });
 
+/** Types a character behind what a field has. */
+function typeBehind(input: HTMLInputElement, data: string): void {
+  dispatch(input, new InputEvent("beforeinput", { data, bubbles: true }));
+  input.value += data;
+  dispatch(input, new InputEvent("input", { data, bubbles: true }));
+}
+
+it("loses nothing of what is typed while the page hydrates and while it is typed again (D63)", async () => {
+  servePage();
+  const length = document.querySelector<HTMLInputElement>("[name=length]");
+  if (length === null) throw new Error("The field is missing.");
+  length.defaultValue = "";
+  for (const data of "c4") typeBehind(length, data);
+  // React resets a field that it renders again.
+  length.value = "";
+  typeBehind(length, " ");
+  expect(length.value).toBe("c4 ");
+  const seen: string[] = [];
+  length.addEventListener("input", () => seen.push(length.value));
+  hydrate();
+  await vi.waitFor(() => expect(seen).toEqual(["c"]));
+  typeBehind(length, "6");
+  await vi.waitFor(() => expect(seen).toEqual(["c", "c4", "c4 ", "c4 6"]));
+});
+
 it("lets a press wait behind those that are done again (D63)", async () => {
   servePage();
   press("Rotate");

@@ -8,8 +8,11 @@ export const HYDRATED = "diagonal:hydrated";
  */
 export function keepEarlyPresses(hydrated: string): void {
   const kept: { readonly control: HTMLElement; act(): void }[] = [];
-  /** What each field showed when something was last typed into it. */
+  /** What each field showed when something was last typed into it, until that is done again. */
   const shown = new Map<HTMLInputElement, string>();
+  /** What each field had just before what is typed now. */
+  const before = new Map<HTMLInputElement, string>();
+  let isDoing = false;
   const isTicked = (input: HTMLInputElement) => input.type === "radio" || input.type === "checkbox";
 
   function keep(event: Event): void {
@@ -35,10 +38,13 @@ export function keepEarlyPresses(hydrated: string): void {
       return { control: target, act: () => void target.dispatchEvent(new KeyboardEvent("keydown", again)) };
     }
     const { checked, value } = target;
-    const before = shown.get(target) ?? target.defaultValue;
-    shown.set(target, value);
+    const former = before.get(target) ?? shown.get(target) ?? target.defaultValue;
+    before.delete(target);
+    // What is typed meanwhile is shown in its turn.
+    if (isDoing) target.value = former;
+    else shown.set(target, value);
     // What is typed behind a text goes behind what the page made of that text: it takes `cm` out of `68cm`, a character after the other.
-    const typed = value.startsWith(before) ? value.slice(before.length) : null;
+    const typed = value.startsWith(former) ? value.slice(former.length) : null;
     const { data = null } = event as InputEvent;
     const change = () => {
       if (isTicked(target)) {
@@ -55,14 +61,24 @@ export function keepEarlyPresses(hydrated: string): void {
     return { control: target, act: change };
   }
 
+  /** Gives back the text of a field that React has rendered again, and so reset, before the page was hydrated. */
+  function giveBack({ target }: Event): void {
+    if (!(target instanceof HTMLInputElement)) return;
+    const text = shown.get(target);
+    if (text !== undefined && target.value !== text) target.value = text;
+    before.set(target, target.value);
+  }
+
   const events = ["click", "keydown", "input"];
 
   function stop(): void {
+    removeEventListener("beforeinput", giveBack, true);
     for (const name of events) removeEventListener(name, keep, true);
     for (const { control } of kept) control.removeAttribute("data-pressed");
   }
 
   async function doAgain(): Promise<void> {
+    isDoing = true;
     // A field that has the focus opens what belongs to it.
     const { activeElement } = document;
     if (activeElement instanceof HTMLInputElement)
@@ -77,6 +93,7 @@ export function keepEarlyPresses(hydrated: string): void {
     stop();
   }
 
+  addEventListener("beforeinput", giveBack, true);
   for (const name of events) addEventListener(name, keep, true);
   addEventListener(hydrated, doAgain, { once: true });
   // The scripts are gone after a new release: what waits for them would wait for ever.
