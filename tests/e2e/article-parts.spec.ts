@@ -110,8 +110,8 @@ test("V10: an article has its parts in their places, at every width", async ({ p
         await expect(links.nth(2)).toHaveAttribute("aria-current", "true");
         await expect(contents(page).locator("[aria-current]")).toHaveCount(1);
         await expect(links.first()).toBeInViewport();
-        const heading = await box(page.getByRole("heading", { name: "The way in" }));
-        expect(Math.abs(heading.y - 72)).toBeLessThan(2);
+        const place = async () => (await box(page.getByRole("heading", { name: "The way in" }))).y;
+        await expect.poll(async () => Math.abs((await place()) - 72)).toBeLessThan(2);
         await page.evaluate(() => window.scrollTo(0, 0));
         await expect(links.first()).toHaveAttribute("aria-current", "true");
       });

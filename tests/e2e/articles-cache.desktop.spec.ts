@@ -1,6 +1,7 @@
 import { ArticlePages, FIRST_PAGE, pageOf, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { InfoApi } from "../setup/info-api.ts";
+import { nextFrame } from "../setup/page-ready.ts";
 
 const OTHER_TITLE = "What size TV for 8, 10 or 12 feet?";
 
@@ -78,6 +79,8 @@ test("prefetches nothing while the pointer crosses the list, and a link once whe
     const answered = page.waitForResponse(/\/api\/info\//);
     await other.focus();
     await (await answered).finished();
+    // The page has read it by then.
+    await nextFrame(page);
     expect(api.calls).toHaveLength(1);
     api.restore();
     await other.press("Enter");

@@ -45,7 +45,7 @@ test("S2, D15, D60: the list has a search box, ten cards a page, newest first af
     expect(await list.compare.boundingBox()).toEqual(before);
     await list.compare.click();
     await expect(page.getByRole("img", { name: /^Comparison of/ })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe("/");
+    await expect(page).toHaveURL("/");
   });
 });
 

@@ -73,10 +73,11 @@ test("S9: both drawers open and close beyond their thresholds of place, distance
     await drag(page, right - 10, -0.5 * WIDTH);
     await main.atRest();
     await expect(articles).toBeHidden();
+    const expectOpen = () => expect.poll(async () => (await articles.boundingBox())?.x).toBe(right - WIDTH);
     await fling(page, right - 10, -90, 500);
-    await expect.poll(async () => (await articles.boundingBox({ timeout: 1000 }))?.x).toBe(right - WIDTH);
+    await expectOpen();
     await drag(page, 100, 0.5 * WIDTH);
-    await expect.poll(async () => (await articles.boundingBox({ timeout: 1000 }))?.x).toBe(right - WIDTH);
+    await expectOpen();
     await drag(page, 100, 0.6 * WIDTH);
     await expect(articles).toBeHidden();
     await expect(main.drawer).toBeHidden();

@@ -53,14 +53,15 @@ test("extreme sizes stay within the margins, readable and finite, and a change o
     await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
     await main.press(main.editor(1).rotate);
     await main.editor(1).expectShown("27", "INCHES", "9", "16");
-    const durations = await main.drawing.evaluate((drawing) =>
-      drawing
-        .getAnimations({ subtree: true })
-        .filter((animation) => !(animation instanceof CSSTransition))
-        .map(({ effect }) => effect?.getComputedTiming().duration),
-    );
-    expect(durations.length).toBeGreaterThan(0);
-    for (const duration of durations) {
+    const durations = () =>
+      main.drawing.evaluate((drawing) =>
+        drawing
+          .getAnimations({ subtree: true })
+          .filter((animation) => !(animation instanceof CSSTransition))
+          .map(({ effect }) => effect?.getComputedTiming().duration),
+      );
+    await expect.poll(async () => (await durations()).length).toBeGreaterThan(0);
+    for (const duration of await durations()) {
       expect(duration).toBeGreaterThanOrEqual(150);
       expect(duration).toBeLessThanOrEqual(200);
     }

@@ -162,7 +162,7 @@ test.describe("a frame of another page of the site", () => {
     );
     await onForeignPage(page, frames.join(""), async () => {
       await expect(page.locator("iframe")).toHaveCount(4);
-      for (const frame of page.frames().slice(1)) expect(frame.url()).toMatch(/^chrome-error:/);
+      for (const frame of page.frames().slice(1)) await expect.poll(() => frame.url()).toMatch(/^chrome-error:/);
     });
   });
 });

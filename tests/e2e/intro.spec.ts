@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures.ts";
 import { expectNoIntro, HELP, setSkipIntro, WAYS_TO_CLOSE } from "../setup/intro.ts";
+import { pageReady } from "../setup/page-ready.ts";
 import { dialogNamed, expectFocusInside, footerLink, historyLength } from "../setup/site-dialog.ts";
 
 /** S9: 365 days in seconds. */
@@ -50,6 +51,7 @@ test("S2, S3, S4, D12: the intro opens on `/`, can be closed in every way, and i
   await test.step("S2, S3: the checkbox saves the preference of this layout at once and for 365 days", async () => {
     await page.context().clearCookies();
     await page.reload();
+    await pageReady(page);
     await expect(checkbox).not.toBeChecked();
     for (const value of ["1", "0", "1"]) {
       await checkbox.setChecked(value === "1");

@@ -80,6 +80,8 @@ test("if scripts are gone, pages load as documents without a reload loop, and th
   site,
 }) => {
   await MainScreen.open(page, site);
+  // What the main screen itself loads later is not gone.
+  await page.waitForLoadState("networkidle");
   const ofDetails = await scriptsNeeded(page, DETAILS);
   await detailsButton(page).click();
   const ofPrivacy = await scriptsNeeded(page, PRIVACY);
@@ -130,7 +132,8 @@ test("a page without one of its scripts loads once more, then says that a part i
   await skipIntro(page, site);
   await page.route(/\/assets\/start-address-/, (route) => route.fulfill({ status: 404, body: "" }));
   const loads = countLoads(page);
-  await page.goto("/open");
+  // It may load again before all of it has arrived.
+  await page.goto("/open", { waitUntil: "commit" });
   await expect.poll(loads).toBe(2);
   await expect(page.getByRole("heading", { name: "A part of this page is missing" })).toBeVisible();
   await page.waitForLoadState("networkidle");

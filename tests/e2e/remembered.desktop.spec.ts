@@ -93,6 +93,7 @@ test("everything works if something else has written to the storage", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(SHIPPED_ARTICLE.title);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(SHIPPED_ARTICLE.title);
+  await main.ready();
   await page.goBack();
   await main.ready();
 });

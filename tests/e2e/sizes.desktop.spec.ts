@@ -1,5 +1,6 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
+import { pageReady } from "../setup/page-ready.ts";
 
 test("every size and model leads to its comparison, and a search needs no script (D16, D40)", async ({
   browser,
@@ -41,11 +42,16 @@ test("the list adds to the comparison that was made, and begins one where there 
 }) => {
   const tray = page.getByRole("complementary", { name: "Your comparison" });
   const add = page.getByRole("button", { name: "Add 31.5″ 4K UHD", exact: true });
+  const openList = async () => {
+    await page.getByRole("combobox", { name: "Find a model or size" }).focus();
+    // Before the link there is the date of the models, once they have loaded.
+    await expect(page.getByText(/^Makers’ data, /)).toBeVisible();
+    await page.getByRole("link", { name: "All sizes and models" }).click();
+  };
 
   await test.step("the site's own screens are nobody's: the first + begins a comparison", async () => {
     const main = await MainScreen.open(page, site);
-    await page.getByRole("combobox", { name: "Find a model or size" }).focus();
-    await page.getByRole("link", { name: "All sizes and models" }).click();
+    await openList();
     await expect(add).toBeEnabled();
     await expect(tray).toHaveCount(0);
     await add.click();
@@ -57,8 +63,7 @@ test("the list adds to the comparison that was made, and begins one where there 
   });
 
   const main = await MainScreen.open(page, site, "?screens=27in-16x9-blue~34in-3440x1440-green");
-  await page.getByRole("combobox", { name: "Find a model or size" }).focus();
-  await page.getByRole("link", { name: "All sizes and models" }).click();
+  await openList();
 
   await test.step("+ adds and stays, in one undo step", async () => {
     await expect(tray).toContainText("Your comparison");
@@ -91,6 +96,8 @@ test("the list adds to the comparison that was made, and begins one where there 
 
   await test.step("a search finds what the box finds, and its comparison is one step", async () => {
     await page.goto(`${site}/sizes?search=3+m`);
+    // Before, its links are those of any page, and a comparison that loads as a document has nothing to undo.
+    await pageReady(page);
     await expect(page.getByRole("link", { name: "75″", exact: true }).first()).toBeVisible();
     await page.getByRole("searchbox").fill("27 vs 32");
     await page.keyboard.press("Enter");

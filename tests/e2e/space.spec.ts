@@ -100,6 +100,8 @@ test("D56: two 27″, one upright, on a desk of 140 cm take seven actions at mos
 
   /** Presses in the middle of an outline, moves by so many pixels, and lets go. */
   const drag = async (number: number, by: Place, end = () => Promise.resolve()) => {
+    // The script that drags loads with the first row.
+    await page.locator("[data-draggable]").waitFor();
     const box = await outline(number).boundingBox();
     if (box === null) throw new Error(`There is no outline ${number}.`);
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

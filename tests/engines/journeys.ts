@@ -99,7 +99,7 @@ export function journeys(engine: string, start: () => Promise<Browser>): void {
         await expect.poll(marked).toEqual(["Actual size"]);
         await visitor.press("Escape");
         await visitor.expectNone("menuitem", "Fit");
-        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("View");
+        await visitor.until(() => document.activeElement?.textContent === "View", "the button has the focus again");
       });
 
       it("shows the name of an icon while the mouse is on it", async () => {

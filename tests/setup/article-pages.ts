@@ -61,10 +61,10 @@ export class ArticlePages {
   async expectPages(current: number, ...names: (number | "next" | "previous")[]): Promise<void> {
     const links = this.pagination.getByRole("link");
     await expect(this.pageLink(current)).toHaveAttribute("aria-current", "page");
-    const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute("aria-label")));
-    expect(shown).toEqual(
-      names.map((name) => (typeof name === "number" ? `Go to page ${name}` : `Go to ${name} page`)),
-    );
+    const shown = () => links.evaluateAll((all) => all.map((link) => link.getAttribute("aria-label")));
+    await expect
+      .poll(shown)
+      .toEqual(names.map((name) => (typeof name === "number" ? `Go to page ${name}` : `Go to ${name} page`)));
     await expect(this.pagination.locator("[aria-current]")).toHaveCount(1);
   }
 
