@@ -7,30 +7,40 @@ interface Placement {
   readonly gap: number;
 }
 
-/** Places an element with `position: fixed` beside an anchor, within the window. */
+/** What belongs to one screen. */
+export const CARD = "[data-card]";
+
+/** What is higher than the room on both sides scrolls, but is not lower than this, in pixels. */
+const LEAST_HEIGHT = 240;
+
+/** Places an element with `position: fixed` beside an anchor, within the window; in a card its start or end is the card's. */
 export function placeBeside(element: HTMLElement, anchor: Element, { side, align, gap }: Placement): void {
   const box = anchor.getBoundingClientRect();
+  const edges = (anchor.closest(CARD) ?? anchor).getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();
   const left = {
-    start: box.left,
+    start: edges.left,
     middle: box.left + (box.width - width) / 2,
-    end: box.right - width,
+    end: edges.right - width,
   }[align];
-  const above = box.top - height - gap;
-  const below = box.bottom + gap;
-  const hasRoom = side === "above" ? above >= gap : below + height + gap <= window.innerHeight;
-  const top = (side === "above") === hasRoom ? above : below;
+  const room = { above: box.top - 2 * gap, below: window.innerHeight - box.bottom - 2 * gap };
+  const other = side === "above" ? "below" : "above";
+  const isBeyond = height > room[side] && (height <= room[other] || room[other] > room[side]);
+  const chosen = isBeyond ? other : side;
+  const shown = Math.min(height, Math.max(room[chosen], LEAST_HEIGHT));
+  if (shown < height) element.style.maxBlockSize = `${shown}px`;
+  const top = chosen === "above" ? box.top - shown - gap : box.bottom + gap;
   element.style.left = `${clamp(left, width, window.innerWidth, gap)}px`;
-  element.style.top = `${clamp(top, height, window.innerHeight, gap)}px`;
+  element.style.top = `${clamp(top, shown, window.innerHeight, gap)}px`;
 }
-
-/** A card's tooltips lie beside it, in the top layer, so that its list does not clip them. */
-export const CARD = "[data-card]";
 
 /** How far a tooltip above or below reaches over the card's edge, in pixels. */
 const SEAM = 10;
 
-/** Right of the anchor's card and level with the anchor; without room for that above or below the card. */
+/**
+ * Right of the anchor's card and level with the anchor; without room for that above or below the card. In the top layer, so that
+ * the cards' list does not clip it.
+ */
 export function placeAtCard(element: HTMLElement, anchor: Element, side: "above" | "below"): void {
   const card = anchor.closest(CARD)?.getBoundingClientRect();
   const list = anchor.closest(CARD)?.parentElement?.parentElement?.getBoundingClientRect();
