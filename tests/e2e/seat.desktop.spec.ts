@@ -51,10 +51,12 @@ test("typed distances mean what they say in the seat view, in an editor and in t
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/&scale=seat&distance=250cm&/);
     await expect(common).toHaveValue(/^2\.5\sm$/);
+    const place = await common.boundingBox();
     await common.selectText();
     await page.keyboard.type("2.5 yards");
     await page.keyboard.press("Enter");
     await expect(wrong).toBeVisible();
+    expect(await common.boundingBox(), "the error moves nothing").toEqual(place);
     await expect(common).toHaveAttribute("aria-invalid", "true");
     await expect(common).toHaveAccessibleDescription(/^Invalid distance/);
     await expect(common).toHaveValue("2.5 yards");
