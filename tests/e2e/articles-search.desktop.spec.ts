@@ -8,19 +8,11 @@ test("S4, S5, S8: the box filters what is typed; submitting the form sets the se
   page,
 }) => {
   const list = await ArticlePages.open(page, "/info?page=2");
-  await test.step("S5: the box accepts letters of any script, digits, hyphens and spaces, and ignores the rest", async () => {
-    for (const [typed, accepted] of [
-      ["What's <b>21:9</b>?", "Whats b219b"],
-      ["a_b/c\\d%e&f=g+h", "abcdefgh"],
-      ["27″ (16:9) – €300 🖥", "27 169  300 "],
-      ["größe écran экран 画面 화면 จอ स्क्रीन", "größe écran экран 画面 화면 จอ स्क्रीन"],
-    ] as const) {
-      await list.search.fill("");
-      await list.search.pressSequentially(typed);
-      await expect(list.search).toHaveValue(accepted);
-      await list.search.fill(typed);
-      await expect(list.search, "after a paste").toHaveValue(accepted);
-    }
+  await test.step("S5: the box ignores what no search has, typed or pasted", async () => {
+    await list.search.pressSequentially("What's <b>21:9</b>?");
+    await expect(list.search).toHaveValue("Whats b219b");
+    await list.search.fill("27″ (16:9) – €300 🖥");
+    await expect(list.search).toHaveValue("27 169  300 ");
   });
   await test.step("S5: an ignored character does not move the caret", async () => {
     await list.search.fill("widescreen");
