@@ -12,6 +12,7 @@ import { sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
 import { type DisplaySpec, type ScreenDescription, sizeInInches } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import type { Doing, OptionText } from "#words/en/results.ts";
 import type { Language } from "#words/language.ts";
 import { RESULTS } from "#words/parts/results.ts";
@@ -210,6 +211,7 @@ export function CatalogueList({
                       onClick={() => onChoose(index)}
                     >
                       {isMore(line) && moreText(line)}
+                      {line.group === "seat" && <Icon name="show" className={styles.eye} />}
                       {option !== null && (
                         <>
                           <OutlinePicture
