@@ -5,7 +5,7 @@ import type { ComparedDimension } from "#domain/display/dimension.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import type { RichText, Wrap } from "../rich-text.ts";
 import { describeScreen } from "./description.ts";
-import { withDigits } from "./numbers.ts";
+import { percentText, withDigits } from "./numbers.ts";
 import { titleText } from "./screens.ts";
 
 /** What the main screen says around the editors, the answer and the details. */
@@ -35,7 +35,7 @@ export const comparator = {
       string
     >,
     /** How true the size is, as a fraction. */
-    accuracy: (accuracy: number): string => `±${withDigits(accuracy * 100, 1)}%`,
+    accuracy: (accuracy: number): string => `±${percentText(withDigits(accuracy * 100, 1))}`,
     leave: "Back to Fit",
   },
   /** The shown word of the field, and its name. */

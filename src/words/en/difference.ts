@@ -1,6 +1,6 @@
 import type { RelativeDifference } from "#comparison/differences.ts";
 import { type AnswerPart, figurePart, partsText, textPart } from "../answer-part.ts";
-import { withDecimals, withDigits } from "./numbers.ts";
+import { type Figure, percentText, withDecimals, withDigits } from "./numbers.ts";
 
 const WORDS = {
   width: { more: "wider", less: "narrower", times: "as wide", same: "the same width" },
@@ -55,7 +55,7 @@ export function signedText(difference: RelativeDifference): string {
     case "more":
       return `+${figureOf(difference)}`;
     case "less":
-      return `−${lessNumber(difference.percent)}%`;
+      return `−${percentText(lessNumber(difference.percent))}`;
     default:
       return figureOf(difference) ?? "";
   }
@@ -65,9 +65,9 @@ export function signedText(difference: RelativeDifference): string {
 export function figureOf(difference: RelativeDifference): string | null {
   switch (difference.kind) {
     case "more":
-      return `${percentNumber(difference.percent)}%`;
+      return percentText(percentNumber(difference.percent));
     case "less":
-      return `${difference.percent < MOST_PERCENT_LESS ? "" : "over "}${lessNumber(difference.percent)}%`;
+      return `${difference.percent < MOST_PERCENT_LESS ? "" : "over "}${percentText(lessNumber(difference.percent))}`;
     case "times":
       return `${timesNumber(difference.factor)}×`;
     default:
@@ -76,7 +76,7 @@ export function figureOf(difference: RelativeDifference): string | null {
 }
 
 /** Whole percents, and one decimal below 10%. */
-function percentNumber(percent: number): string {
+function percentNumber(percent: number): Figure {
   const decimals = percent < 9.95 ? 1 : 0;
   return withDecimals(percent, decimals, decimals);
 }
@@ -84,7 +84,7 @@ function percentNumber(percent: number): string {
 /** Nothing that can be seen is 100% smaller, so the last percent keeps a decimal and ends at `99.9`. */
 const MOST_PERCENT_LESS = 99.95;
 
-function lessNumber(percent: number): string {
+function lessNumber(percent: number): Figure {
   if (percent <= 99) return percentNumber(percent);
   return percent < MOST_PERCENT_LESS ? withDecimals(percent, 1, 1) : withDecimals(99.9, 1, 1);
 }

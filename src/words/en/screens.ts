@@ -11,7 +11,9 @@ import { convertLength, type Unit } from "#domain/display/unit.ts";
 import {
   diagonalText,
   displayText,
+  exactFigure,
   nameText,
+  percentText,
   radiusText,
   ratioText,
   resolutionText,
@@ -78,7 +80,7 @@ function addedPixels(screen: ScreenDescription, alike: readonly ScreenDescriptio
 
 /** `150%` */
 export function scalingText(screen: ScreenDescription): string {
-  return `${scalingOf(screen)}%`;
+  return percentText(exactFigure(scalingOf(screen)));
 }
 
 const WORDS: Readonly<Record<Equivalence, string>> = {
@@ -100,7 +102,7 @@ export function relationText(screen: ScreenDescription): string | null {
 
 /** `27″ 2560×1440`, and its scaling where that is not 100%: the resolution decides how large text is. */
 function textDisplay(to: Relation["to"]): string {
-  const scaling = scalingOf(to) === LEAST_SCALING ? "" : ` ${scalingOf(to)}%`;
+  const scaling = scalingOf(to) === LEAST_SCALING ? "" : ` ${scalingText(to)}`;
   return `${diagonalText(to)} ${resolutionText(givenRatio(to))}${scaling}`;
 }
 
