@@ -22,7 +22,7 @@ export type DifferenceFact<Row> =
   | { readonly kind: "differs"; readonly subject: Row; readonly base: Row; readonly differences: Differences };
 
 /** A screen and the dimensions in which something holds of it. */
-interface Claim<Row> {
+export interface WinnersClaim<Row> {
   readonly screen: Row;
   readonly dimensions: readonly [ComparedDimension, ...ComparedDimension[]];
 }
@@ -30,9 +30,9 @@ interface Claim<Row> {
 export interface WinnersFact<Row> {
   readonly kind: "winners";
   /** At least one, in the order of their first dimension. */
-  readonly winners: readonly [Claim<Row>, ...Claim<Row>[]];
+  readonly winners: readonly [WinnersClaim<Row>, ...WinnersClaim<Row>[]];
   /** About the same as a winner. */
-  readonly seconds: readonly Claim<Row>[];
+  readonly seconds: readonly WinnersClaim<Row>[];
   /** In which all are about the same. */
   readonly undecided: readonly ComparedDimension[];
 }
@@ -97,11 +97,14 @@ function contestOf<Row extends ComparedScreen>(
 }
 
 /** Each screen once with all its dimensions, in the order in which the screens come first. */
-function claimsOf<Row>(pairs: readonly (readonly [Row, ComparedDimension])[]): Claim<Row>[] {
-  const claims = new Map<Row, Claim<Row>>();
+function claimsOf<Row>(pairs: readonly (readonly [Row, ComparedDimension])[]): WinnersClaim<Row>[] {
+  const claims = new Map<Row, WinnersClaim<Row>>();
   for (const [screen, dimension] of pairs) {
     const dimensions = claims.get(screen)?.dimensions ?? [];
-    claims.set(screen, { screen, dimensions: [...dimensions, dimension] as unknown as Claim<Row>["dimensions"] });
+    claims.set(screen, {
+      screen,
+      dimensions: [...dimensions, dimension] as unknown as WinnersClaim<Row>["dimensions"],
+    });
   }
   return [...claims.values()];
 }

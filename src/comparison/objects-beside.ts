@@ -11,7 +11,7 @@ interface ObjectBeside {
 }
 
 /** How the drawn objects compare with the screen that others are compared with (D31). */
-interface ObjectsFact<Row> {
+export interface ObjectsFact<Row> {
   readonly base: Row;
   /** What stands beside the screens: how it differs from the base. */
   readonly standing: readonly ObjectBeside[];

@@ -1,18 +1,34 @@
-import { curveFromSeat } from "#comparison/seat-details.ts";
-import { seenScreens } from "#comparison/seen-screens.ts";
-import type { Comparison } from "#comparison/state.ts";
-import { unitsOf } from "#comparison/units.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import type { SeatUse } from "#domain/viewing/seat.ts";
 import type { BlendDistances, SeatRange } from "#domain/viewing/seat-ranges.ts";
-import { partsText } from "../answer-part.ts";
 import type { RichText } from "../rich-text.ts";
+import { seatVerdictIn } from "../shared/seat-details.ts";
 import { blendTexts, rangeTexts, viewingDistanceText } from "./distances.ts";
 import { angleText, degreeDensityText, listText } from "./numbers.ts";
 import { answerRows, isPlural } from "./rows.ts";
 import { oneDistance, verdictParts } from "./seat.ts";
 
 const USES: Readonly<Record<SeatUse, string>> = { desk: "Desk work", films: "Films" };
+
+/** Whether the screens are comfortable, and of curved ones where the eyes are. */
+const verdict = seatVerdictIn({
+  angleText,
+  viewingDistanceText,
+  answerRows,
+  oneDistance,
+  verdictParts,
+  /** `At 2.5 m from your eyes, 65″ 16:9 fills 32° and 75″ 16:9 37°.` */
+  fill: (from, screens) => {
+    const each = screens.map(({ row, angle, flat, own }, index) => {
+      const verb = index > 0 ? "" : isPlural(row) ? "fill " : "fills ";
+      const from = own === null ? "" : ` from ${own}`;
+      return `${row.title} ${verb}${angle}${flat === null ? "" : ` (flat ${flat})`}${from}`;
+    });
+    return `${from === null ? "" : `At ${from} from your eyes, `}${listText(each)}.`;
+  },
+  sitWithin: (isWithin, title, radius) =>
+    `You sit ${isWithin ? "within" : "beyond"} the radius of ${title}, ${radius}.`,
+});
 
 /** What the details say from the seat (D42). Distances are in centimetres; a common one is null while none is typed. */
 export const seat = {
@@ -51,32 +67,3 @@ export const seat = {
   },
   verdict,
 };
-
-/**
- * `At 2.5 m from your eyes, 65″ 16:9 fills 32° and 75″ 16:9 37°.`, whether that is comfortable, and of curved screens
- * `You sit within the radius of 49″ 32:9, 180 cm.` (D61) Null while no common distance is typed.
- */
-function verdict(comparison: Comparison): string | null {
-  const { distance: common } = comparison;
-  if (common === null) return null;
-  const { first: unit } = unitsOf(comparison);
-  const seen = seenScreens(answerRows(comparison), common);
-  const from = oneDistance(seen, unit);
-  const curves = seen.map(({ row, distance }) => curveFromSeat(row.screen, distance));
-  const fills = seen.map(({ row, width, distance }, index) => {
-    const verb = index > 0 ? "" : isPlural(row) ? "fill " : "fills ";
-    const flat = curves[index]?.flatAngle ?? null;
-    return [
-      `${row.title} ${verb}${angleText(width)}`,
-      ...(flat === null ? [] : [`(flat ${angleText(flat)})`]),
-      ...(from === null ? [`from ${viewingDistanceText(distance, unit)}`] : []),
-    ].join(" ");
-  });
-  const radii = curves.flatMap((curve, index) => {
-    if (curve === null) return [];
-    const radius = `the radius of ${seen[index]?.row.title}, ${viewingDistanceText(curve.radius, unit)}`;
-    return [`You sit ${curve.isWithin ? "within" : "beyond"} ${radius}.`];
-  });
-  const start = from === null ? "" : `At ${from} from your eyes, `;
-  return [`${start}${listText(fills)}.`, partsText(verdictParts(seen)), ...radii].join(" ");
-}
