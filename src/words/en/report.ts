@@ -1,22 +1,7 @@
-import type { ListedScreen } from "#comparison/listed-screen.ts";
-import {
-  type Cell,
-  type FactTable,
-  type Heading,
-  type PlainHeading,
-  reportTable,
-  shortTable,
-} from "#comparison/report.ts";
-import {
-  type ClipboardTable,
-  clipboardTable,
-  csvText,
-  type SpreadsheetCell,
-  type SpreadsheetRows,
-} from "#comparison/spreadsheet.ts";
-import type { Comparison } from "#comparison/state.ts";
+import type { Heading, PlainHeading } from "#comparison/report.ts";
 import type { Dimension } from "#domain/display/dimension.ts";
 import type { Unit } from "#domain/display/unit.ts";
+import { reportIn } from "../shared/report.ts";
 import { contentText, ratioFigure, resolutionText } from "./numbers.ts";
 import { framesText } from "./row.ts";
 import { COLOUR_WORDS, relationText, titleText } from "./screens.ts";
@@ -101,37 +86,16 @@ function measureUnit({ dimension, unit }: { readonly dimension: Dimension; reado
   return dimension === "area" ? `sq ${unit}` : unit;
 }
 
-function said(cell: Cell, screens: readonly ListedScreen[]): SpreadsheetCell {
-  if (typeof cell === "boolean") return cell ? "yes" : "no";
-  if (typeof cell === "number" || cell === null) return cell;
-  switch (cell.has) {
-    case "title":
-      return titleText(cell.screen, screens);
-    case "relation":
-      return relationText(cell.screen);
-    case "colour":
-      return COLOUR_WORDS[cell.screen.colour];
-    case "ratio":
-      return ratioFigure(cell.ratio);
-    case "resolution":
-      return resolutionText(cell.resolution);
-    case "together":
-      return `Together, ${framesText(cell.hasFrames)}`;
-  }
-}
-
-function inWords({ headings, rows }: FactTable, { screens }: Comparison): SpreadsheetRows {
-  return [headings.map(headingText), ...rows.map((cells) => cells.map((cell) => said(cell, screens)))];
-}
-
-/** The details of all screens for a spreadsheet. */
-export function reportCsv(comparison: Comparison, decimalMark = "."): string {
-  return csvText(inWords(reportTable(comparison), comparison), decimalMark);
-}
-
-/** The figures that most people want of each screen, for the clipboard. */
-export function copiedTable(comparison: Comparison, decimalMark = "."): ClipboardTable {
-  return clipboardTable(inWords(shortTable(comparison), comparison), decimalMark);
-}
+export const { copiedTable, reportCsv } = reportIn({
+  ratioFigure,
+  resolutionText,
+  relationText,
+  titleText,
+  headingText,
+  yes: "yes",
+  no: "no",
+  colours: COLOUR_WORDS,
+  together: (hasFrames) => `Together, ${framesText(hasFrames)}`,
+});
 
 export const report = { copiedTable, reportCsv };
