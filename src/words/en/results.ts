@@ -1,39 +1,23 @@
-import type { Comparison } from "#comparison/state.ts";
-import { type CatalogueEntry, type DisplayKind, deviceName } from "#domain/catalogue/entry.ts";
+import type { DisplayKind } from "#domain/catalogue/entry.ts";
 import type { ResultGroup } from "#domain/catalogue/search.ts";
-import type { CurvedDisplay } from "#domain/display/curve.ts";
-import { type DisplaySpec, type ScreenDescription, sizeIn } from "#domain/display/screen.ts";
-import type { Unit } from "#domain/display/unit.ts";
 import type { RichText, Wrap } from "../rich-text.ts";
+import { type OptionText, optionsIn } from "../shared/results.ts";
 import { monthText } from "./dates.ts";
 import { SCREENS_ARE_FULL } from "./full.ts";
-import {
-  angleText,
-  diagonalText,
-  displayText,
-  lengthText,
-  radiusText,
-  ratioText,
-  resolutionText,
-  withDecimals,
-  withUnit,
-} from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { distanceText, readingText, writtenComparisonText } from "./search.ts";
 
-/** What choosing a size does with it. */
-export type Doing = "add" | "replace";
+const KINDS: Readonly<Record<DisplayKind, string>> = {
+  Phone: "phone",
+  Tablet: "tablet",
+  Handheld: "handheld",
+  Laptop: "laptop",
+  Monitor: "monitor",
+  Ultrawide: "ultrawide",
+  Television: "television",
+};
 
-/** The two lines of an option in the list of displays. */
-export interface OptionText {
-  /** `27″ monitor, QHD`, `Dell U2723QE`, `iPhone 16`, `Add 77.5″ 16:9` */
-  readonly title: string;
-  /** `27″`; null where the title says it. */
-  readonly diagonal: string | null;
-  /** `59.8 × 33.6 cm · 2560×1440`, `23.5 × 13.2″ · 2560×1440` */
-  readonly detail: string;
-}
-
-/** What the search for a size or a model finds, by its groups. Lengths are in the unit that comes first (D36), diagonals as they are sold or typed. */
+/** What the search for a size or a model finds, by its groups. */
 export const results = {
   name: "Results",
   /** From the search that takes a whole drawer. */
@@ -87,75 +71,19 @@ export const results = {
     distance: { text: "3 m", says: "a size for a distance" },
     sides: { text: "597 x 336 mm", says: "two sides" },
   },
-  /** A screen that is known: its name, or `27″ 16:9`. */
-  known(screen: ScreenDescription, unit: Unit): OptionText {
-    const { name } = screen;
-    const size = displayText(screen);
-    return { title: name ?? size, diagonal: name === undefined ? null : size, detail: sizeText(screen, unit) };
-  },
-  listed(entry: CatalogueEntry, unit: Unit): OptionText {
-    const { display, device, soldAs } = entry;
-    const diagonal = diagonalText(display);
-    const facts = [sizeText(display, unit), resolutionText(display.resolution)];
-    if (device?.year) facts.push(String(device.year));
-    if (soldAs !== null) facts.push(`sold as ${lengthText(soldAs, "in")}`);
-    return { title: deviceName(entry) ?? kindText(entry), diagonal, detail: facts.join(" · ") };
-  },
-  /** A size as it was typed. */
-  typed: (display: CurvedDisplay, unit: Unit, doing: Doing): OptionText => ({
-    title: doneText(typedText(display), doing),
-    diagonal: null,
-    detail: sizeText(display, unit),
-  }),
-  whole(comparison: Comparison, unit: Unit): OptionText {
-    return { ...writtenComparisonText(comparison, unit), diagonal: null };
-  },
-  television: (display: DisplaySpec, degrees: number, unit: Unit): OptionText => ({
-    title: `${diagonalText(display)} television`,
-    diagonal: null,
-    detail: `${sizeText(display, unit)} · fills ${angleText(degrees)}`,
-  }),
-  seat: (centimetres: number): OptionText => ({
-    title: `Look from ${distanceText(centimetres)}`,
-    diagonal: null,
-    detail: "your screens, From your seat",
-  }),
-
   /** What Enter does. */
   type: (example: string): string => `Type ${example}`,
   compareThese: "Compare just these",
   drawThis: "Draw this",
-  done: doneText,
+  ...optionsIn({
+    ...numbers,
+    writtenComparisonText,
+    distanceText,
+    done: (title, doing) => (doing === "add" ? `Add ${title}` : `Replace with ${title}`),
+    ofKind: (diagonal, kind) => `${diagonal} ${KINDS[kind]}`,
+    soldAs: (size) => `sold as ${size}`,
+    fills: (angle) => `fills ${angle}`,
+    look: (distance) => `Look from ${distance}`,
+    seat: "your screens, From your seat",
+  }),
 };
-
-function doneText(title: string, doing: Doing): string {
-  return doing === "add" ? `Add ${title}` : `Replace with ${title}`;
-}
-
-/** `77.5″ 16:9`, `34″ 3440×1440 · 1800R` */
-function typedText(display: CurvedDisplay): string {
-  const { resolution, radius } = display;
-  const size = `${diagonalText(display)} ${resolution === undefined ? ratioText(display) : resolutionText(resolution)}`;
-  return radius === undefined ? size : `${size} · ${radiusText(radius)}`;
-}
-
-const KINDS: Readonly<Record<DisplayKind, string>> = {
-  Phone: "phone",
-  Tablet: "tablet",
-  Handheld: "handheld",
-  Laptop: "laptop",
-  Monitor: "monitor",
-  Ultrawide: "ultrawide",
-  Television: "television",
-};
-
-/** `27″ monitor, QHD` */
-function kindText({ kind, display, resolutionName }: CatalogueEntry): string {
-  const size = `${diagonalText(display)} ${KINDS[kind]}`;
-  return resolutionName === null ? size : `${size}, ${resolutionName}`;
-}
-
-function sizeText(display: DisplaySpec, unit: Unit): string {
-  const { width, height } = sizeIn(display, unit);
-  return `${withDecimals(width, 1, 1)} × ${withUnit(withDecimals(height, 1, 1), unit)}`;
-}

@@ -13,9 +13,9 @@ import { type DisplaySpec, type ScreenDescription, sizeInInches } from "#domain/
 import type { Unit } from "#domain/display/unit.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import type { Doing, OptionText } from "#words/en/results.ts";
 import type { Language } from "#words/language.ts";
 import { RESULTS } from "#words/parts/results.ts";
+import type { Doing, OptionText } from "#words/shared/results.ts";
 import type { Words } from "#words/words.ts";
 import { rich, useWords } from "../../use-words.ts";
 import { Swatch } from "../answer/swatch.tsx";

@@ -1,5 +1,5 @@
 import type { Unit } from "#domain/display/unit.ts";
-import type { Doing, OptionText } from "#words/en/results.ts";
+import type { Doing, OptionText } from "#words/shared/results.ts";
 import type { Words } from "#words/words.ts";
 import type { MoreResults, SearchLine } from "./search-lines.ts";
 
