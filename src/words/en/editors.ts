@@ -1,12 +1,12 @@
 import type { TypedOption } from "#comparison/editor-values.ts";
 import type { SpaceField } from "#comparison/space.ts";
 import type { Dimension } from "#domain/display/dimension.ts";
-import { pixelsPerInch } from "#domain/display/pixel-density.ts";
 import type { Shape } from "#domain/display/resolution.ts";
 import type { DisplaySpec, Screen, ScreenDescription } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { RichText, Wrap } from "../rich-text.ts";
+import { wholeDensityIn } from "../shared/density.ts";
 import { UNIT_WORDS } from "./description.ts";
 import { viewingDistanceText } from "./distances.ts";
 import { curveNote } from "./notes.ts";
@@ -15,14 +15,16 @@ import {
   displayText,
   exactFigure,
   lengthText,
+  numbers,
   radiusText,
   ratioText,
   resolutionText,
   timesCount,
   UNITS,
-  withDecimals,
 } from "./numbers.ts";
 import { COLOUR_WORDS, scalingText } from "./screens.ts";
+
+const densityText = wholeDensityIn(numbers);
 
 /** The cards of the screens and of the space, their menus, and what is offered below them. */
 export const editors = {
@@ -103,7 +105,7 @@ export const editors = {
     name: "Resolutions",
     none: "None",
     density: "pixels per inch",
-    densityOf: (screen: ScreenDescription): string => densityText(screen),
+    densityOf: densityText,
   },
 
   actions: {
@@ -164,7 +166,3 @@ export const editors = {
     ultrawide: { title: "34″ or two 27″", note: "an ultrawide or a pair" },
   },
 };
-
-function densityText(screen: ScreenDescription): string {
-  return withDecimals(pixelsPerInch(screen) ?? 0, 0, 0);
-}

@@ -1,26 +1,18 @@
-import { pixelsPerInch } from "#domain/display/pixel-density.ts";
 import type { DisplaySpec, ScreenDescription } from "#domain/display/screen.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { Space } from "#domain/space/opening.ts";
-import {
-  capitalised,
-  countText,
-  diagonalText,
-  displayText,
-  exactFigure,
-  lengthText,
-  resolutionText,
-  withDecimals,
-} from "./numbers.ts";
+import { wholeDensityIn } from "../shared/density.ts";
+import { LONGEST_QUOTE, pastedScreensIn } from "../shared/pasted.ts";
+import { capitalised, countText, diagonalText, exactFigure, lengthText, numbers, resolutionText } from "./numbers.ts";
 import { distanceText, filmRangeText } from "./search.ts";
 import { spaceText } from "./space.ts";
 import { leftOutText } from "./understood.ts";
 
+const { fullText, nameText, sidesText } = pastedScreensIn({ ...numbers, spaceText });
+const densityText = wholeDensityIn(numbers);
+
 /** A display as a computer reports it: by the name of its output, which is null where none is said. */
 type Output = string | null;
-
-/** A card quotes shorter texts. A table would fill it. */
-const LONGEST_QUOTE = 100;
 
 /** What a card says of a pasted text that means more than a size, and what it offers to do with it. */
 export const pasted = {
@@ -59,8 +51,7 @@ export const pasted = {
       return sold === null ? `${measured}.` : `${measured}, sold as ${diagonalText(sold)}.`;
     },
     reported(output: string, sides: Space, screen: DisplaySpec, resolution: Size, sold: DisplaySpec | null): string {
-      const density = withDecimals(pixelsPerInch(screen) ?? 0, 0, 0);
-      const measured = `${output} says ${sidesText(sides)} and ${resolutionText(resolution)}: ${diagonalText(screen)}, ${density} pixels per inch`;
+      const measured = `${output} says ${sidesText(sides)} and ${resolutionText(resolution)}: ${diagonalText(screen)}, ${densityText(screen)} pixels per inch`;
       return sold === null ? `${measured}.` : `${measured}, sold as ${diagonalText(sold)}.`;
     },
     use: (display: DisplaySpec): string => `Use ${fullText(display)}`,
@@ -107,24 +98,6 @@ export const pasted = {
 interface ReportedScreen {
   readonly output: string;
   readonly screen: DisplaySpec;
-}
-
-/** Its name, else `27″`, `2 × 27″`, `27″ 3840×2160` */
-function nameText(screen: ScreenDescription): string {
-  return screen.name ?? (screen.resolution === undefined ? diagonalText(screen) : fullText(screen));
-}
-
-/** `27″ 16:9`, `27″ 2560×1440` */
-function fullText(screen: DisplaySpec): string {
-  const { resolution } = screen;
-  return resolution === undefined ? displayText(screen) : `${diagonalText(screen)} ${resolutionText(resolution)}`;
-}
-
-/** `597 × 336 mm` */
-function sidesText(sides: Space): string {
-  if (sides.unit === "in") return spaceText(sides, "in");
-  const [width, height] = [sides.width, sides.height ?? 0].map((side) => exactFigure(Math.round(side * 100) / 10));
-  return `${width} × ${height} mm`;
 }
 
 function outputText(output: Output): string {

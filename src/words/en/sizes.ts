@@ -1,19 +1,9 @@
 import type { CatalogueGroup } from "#domain/catalogue/entry.ts";
-import type { Size } from "#domain/geometry/size.ts";
 import type { RichText, Wrap } from "../rich-text.ts";
+import { sizeFiguresIn } from "../shared/sizes.ts";
 import { monthText } from "./dates.ts";
 import { SCREENS_ARE_FULL } from "./full.ts";
-import { lengthText, resolutionText, withDecimals } from "./numbers.ts";
-
-/** What is said of a size or a model. Its sides are in centimetres, its diagonal in inches. */
-interface Sold {
-  /** Null where it is said beside. */
-  readonly diagonal: number | null;
-  readonly size: Size;
-  readonly resolution: Size;
-  /** As `4K`; null without one. */
-  readonly resolutionName: string | null;
-}
+import { numbers } from "./numbers.ts";
 
 /** The page of all sizes and models. */
 export const sizes = {
@@ -44,21 +34,7 @@ export const sizes = {
     televisions: "Televisions",
   } satisfies Record<CatalogueGroup, string>,
   common: "Common sizes",
-  diagonal: diagonalText,
-  /** A size among others of its kind. */
-  named: (diagonal: number, { resolution, resolutionName }: Pick<Sold, "resolution" | "resolutionName">): string =>
-    `${diagonalText(diagonal)} ${resolutionName ?? resolutionText(resolution)}`,
-  facts: ({ diagonal, size, resolution, resolutionName }: Sold): string =>
-    [
-      diagonal === null ? null : diagonalText(diagonal),
-      `${withDecimals(size.width, 1, 1)} × ${withDecimals(size.height, 1, 1)} cm`,
-      resolutionText(resolution),
-      resolutionName,
-    ]
-      .filter((fact) => fact !== null)
-      .join(" · "),
-  series: (name: string, year: number | null, resolution: Size): string =>
-    `${[name, year, resolutionText(resolution)].filter((fact) => fact !== null).join(", ")}:`,
+  ...sizeFiguresIn(numbers),
   add: (name: string): string => `Add ${name}`,
   addHere: "Add, stay here",
   added: "Added",
@@ -76,7 +52,3 @@ export const sizes = {
     backWith: <Element>(rest: Wrap<Element>): RichText<Element> => ["Back", rest("to the comparison")],
   },
 };
-
-function diagonalText(inches: number): string {
-  return lengthText(inches, "in");
-}

@@ -1,14 +1,14 @@
-import { relativeDifference } from "#comparison/differences.ts";
 import { SIZES_RECORDED } from "#domain/catalogue/sizes.ts";
 import type { SoldRow, SoldSize } from "#domain/catalogue/sold-sizes.ts";
 import type { ComparedDimension } from "#domain/display/dimension.ts";
-import { isGivenAlike, type Shape } from "#domain/display/resolution.ts";
+import type { Shape } from "#domain/display/resolution.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
+import { soldFiguresIn } from "../shared/sold-sizes.ts";
 import { monthText } from "./dates.ts";
 import { relativeText } from "./difference.ts";
 import { TEN_AT_MOST } from "./full.ts";
-import { glanceText, lengthText, ratioText } from "./numbers.ts";
+import { numbers, ratioText } from "./numbers.ts";
 import { titleText } from "./screens.ts";
 
 const MEASURES: Readonly<Record<ComparedDimension, string>> = {
@@ -16,6 +16,18 @@ const MEASURES: Readonly<Record<ComparedDimension, string>> = {
   width: "As wide as",
   area: "As large as",
 };
+
+const AS: Readonly<Record<ComparedDimension, string>> = {
+  height: "as tall as",
+  width: "as wide as",
+  area: "as large as",
+};
+
+const { exactLength, soldLength, soldText } = soldFiguresIn({
+  ...numbers,
+  relativeText,
+  soldAs: (size) => `sold as ${size}`,
+});
 
 /** What is sold near the size of a screen in other ratios (F6.5). */
 export const sold = {
@@ -58,28 +70,3 @@ export const sold = {
     return `${help} List of ${monthText(SIZES_RECORDED)}.`;
   },
 };
-
-const AS: Readonly<Record<ComparedDimension, string>> = {
-  height: "as tall as",
-  width: "as wide as",
-  area: "as large as",
-};
-
-/** `26.8″` */
-function exactLength({ length, unit }: DisplaySpec): string {
-  return glanceText(length, unit);
-}
-
-/** `27″` */
-function soldLength({ display }: SoldSize): string {
-  return lengthText(display.length, display.unit);
-}
-
-/** `0.8% taller`, `1.0% shorter, sold as 27″`, and `0.2% shorter, 2560×1080` of an ultrawide with another resolution. */
-function soldText({ display, percent, soldAs }: SoldSize, by: ComparedDimension, ratio: Shape): string {
-  return [
-    relativeText(relativeDifference(1 + percent / 100, by)),
-    ...(isGivenAlike(display, ratio) ? [] : [ratioText(display)]),
-    ...(soldAs === null ? [] : [`sold as ${lengthText(soldAs, "in")}`]),
-  ].join(", ");
-}
