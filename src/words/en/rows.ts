@@ -1,78 +1,12 @@
-import { type ComparedScreen, comparedScreens } from "#comparison/compared-screens.ts";
-import type { Comparison } from "#comparison/state.ts";
-import type { ComparedDimension } from "#domain/display/dimension.ts";
-import { drawnMeasures } from "#domain/display/measures.ts";
-import type { Screen } from "#domain/display/screen.ts";
-import type { DrawnUnit, Unit } from "#domain/display/unit.ts";
-import { type AnswerPart, textPart } from "../answer-part.ts";
-import { measureFigure, sizeFigure } from "./numbers.ts";
-import { COLOUR_WORDS, shownName, titleText } from "./screens.ts";
+import { type AnswerRow, isPlural, rowsIn } from "../shared/rows.ts";
+import { numbers } from "./numbers.ts";
+import { screens } from "./screens.ts";
 
-export function screenPart({ title, screen }: AnswerRow): AnswerPart {
-  return { type: "screen", text: title, colour: screen.colour };
-}
+export { type AnswerRow, type Figures, isPlural, screenPart } from "../shared/rows.ts";
 
-/** Whether a sentence has it in the plural: a set without a name. */
-export function isPlural({ screen }: AnswerRow): boolean {
-  return screen.count !== undefined && shownName(screen) === null;
-}
+export const { answerRows, listParts } = rowsIn(numbers, screens);
 
 /** `is`, `are` */
 export function isOrAre(row: AnswerRow): string {
   return isPlural(row) ? "are" : "is";
-}
-
-/** `one`, `one and two`, `one, two and three` */
-export function listParts(items: readonly (readonly AnswerPart[])[]): AnswerPart[] {
-  return items.flatMap((item, index) => {
-    if (index === 0) return item;
-    return [textPart(index === items.length - 1 ? " and " : ", "), ...item];
-  });
-}
-
-/** One figure in every unit; in pixels null without a resolution. */
-export type Figures = Readonly<Record<Unit, string>> & { readonly px: string | null };
-
-/** One screen of the answer. Every figure is rounded once, from unrounded sizes. */
-export interface AnswerRow extends ComparedScreen {
-  /** Its name or `27″ 16:9`, with its colour where another screen is called the same. */
-  readonly title: string;
-  /** `23.5 × 13.2″`, `59.8 × 33.6 cm` and `3840×2160` */
-  readonly size: Figures;
-  readonly measures: Readonly<Record<ComparedDimension, Figures>>;
-}
-
-/** Every screen, in the list's order. */
-export function answerRows(comparison: Comparison): readonly AnswerRow[] {
-  const { screens } = comparison;
-  const titles = screens.map(({ screen }) => titleText(screen, screens));
-  return comparedScreens(comparison).map((compared, index) => {
-    const { screen } = compared;
-    const title = titles[index] ?? "";
-    const isAmbiguous = titles.indexOf(title) !== titles.lastIndexOf(title);
-    return {
-      ...compared,
-      title: isAmbiguous ? `${title} (${COLOUR_WORDS[screen.colour]})` : title,
-      ...figuresOf(screen),
-    };
-  });
-}
-
-function figuresOf(screen: Screen): Pick<AnswerRow, "size" | "measures"> {
-  const measure = (dimension: ComparedDimension) => (unit: DrawnUnit) => {
-    const measures = drawnMeasures(screen, unit);
-    return measures && measureFigure(measures[dimension], dimension, unit, "answer");
-  };
-  const size = (unit: DrawnUnit) => {
-    const measures = drawnMeasures(screen, unit);
-    return measures && sizeFigure(measures.width, measures.height, unit);
-  };
-  return {
-    size: inEach(size),
-    measures: { width: inEach(measure("width")), height: inEach(measure("height")), area: inEach(measure("area")) },
-  };
-}
-
-function inEach(figureIn: (unit: DrawnUnit) => string | null): Figures {
-  return { in: figureIn("in") ?? "", cm: figureIn("cm") ?? "", px: figureIn("px") };
 }
