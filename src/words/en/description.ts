@@ -1,19 +1,7 @@
 import type { Unit } from "#domain/display/unit.ts";
 import { type DescriptionWords, descriptionIn } from "../shared/description.ts";
 import { viewingDistanceText } from "./distances.ts";
-import {
-  angleText,
-  contentText,
-  countText,
-  diagonalFigure,
-  exactFigure,
-  listText,
-  nameText,
-  ratioText,
-  rounded,
-  withDigits,
-  withUnit,
-} from "./numbers.ts";
+import { countText, listText, numbers } from "./numbers.ts";
 import { frameLength, framesText, LEVEL_WORDS, rowSentence } from "./row.ts";
 import { answerRows } from "./rows.ts";
 import {
@@ -37,15 +25,7 @@ const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh
 
 const words: DescriptionWords = {
   viewingDistanceText,
-  angleText,
-  contentText,
-  diagonalFigure,
-  exactFigure,
-  nameText,
-  ratioText,
-  rounded,
-  withDigits,
-  withUnit,
+  numbers,
   frameLength,
   framesText,
   rowSentence,

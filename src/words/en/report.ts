@@ -2,7 +2,7 @@ import type { Heading, PlainHeading } from "#comparison/report.ts";
 import type { Dimension } from "#domain/display/dimension.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { reportIn } from "../shared/report.ts";
-import { contentText, ratioFigure, resolutionText } from "./numbers.ts";
+import { contentText, ratioFigure } from "./numbers.ts";
 import { framesText } from "./row.ts";
 import { COLOUR_WORDS, relationText, titleText } from "./screens.ts";
 
@@ -88,7 +88,6 @@ function measureUnit({ dimension, unit }: { readonly dimension: Dimension; reado
 
 export const { copiedTable, reportCsv } = reportIn({
   ratioFigure,
-  resolutionText,
   relationText,
   titleText,
   headingText,

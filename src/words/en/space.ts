@@ -1,18 +1,7 @@
 import type { SparePlace } from "#comparison/space-fits.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
 import { type SpaceWords, spaceIn, type TooMuch } from "../shared/space.ts";
-import {
-  lengthNumber,
-  lengthText,
-  measureFigure,
-  radiusText,
-  ratioText,
-  rounded,
-  sizeFigure,
-  timesCount,
-  withDecimals,
-  withUnit,
-} from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { isPlural, listParts, screenPart } from "./rows.ts";
 
 const PLACES: Readonly<Record<SparePlace, string>> = {
@@ -32,16 +21,7 @@ function tooMuch({ width, height }: TooMuch): readonly AnswerPart[] {
 }
 
 const words: SpaceWords = {
-  lengthNumber,
-  lengthText,
-  measureFigure,
-  radiusText,
-  ratioText,
-  rounded,
-  sizeFigure,
-  timesCount,
-  withDecimals,
-  withUnit,
+  numbers,
   isPlural,
   screenPart,
   spoken: (width, height, unit) =>

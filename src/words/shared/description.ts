@@ -16,11 +16,11 @@ import type { Level } from "#domain/space/screen-row.ts";
 import { anglesOf, distanceTo } from "#domain/viewing/seat.ts";
 import { partsText } from "../answer-part.ts";
 import type * as distances from "../en/distances.ts";
-import type * as numbers from "../en/numbers.ts";
 import type * as row from "../en/row.ts";
 import type * as rows from "../en/rows.ts";
 import type * as screens from "../en/screens.ts";
 import type * as space from "../en/space.ts";
+import { type Numbers, nameText } from "./numbers.ts";
 
 /** What a row of screens stands on or in: `150 by 85 centimetres`. */
 interface RowPlace {
@@ -30,19 +30,7 @@ interface RowPlace {
 
 /** What a language says of a drawing to those who do not see it. */
 export interface DescriptionWords
-  extends Pick<
-      typeof numbers,
-      | "angleText"
-      | "contentText"
-      | "diagonalFigure"
-      | "exactFigure"
-      | "nameText"
-      | "ratioText"
-      | "rounded"
-      | "withDigits"
-      | "withUnit"
-    >,
-    Pick<typeof distances, "viewingDistanceText">,
+  extends Pick<typeof distances, "viewingDistanceText">,
     Pick<typeof row, "frameLength" | "framesText" | "rowSentence">,
     Pick<typeof rows, "answerRows">,
     Pick<
@@ -50,6 +38,7 @@ export interface DescriptionWords
       "addedTexts" | "objectText" | "scalingText" | "shortText" | "shownName" | "sizeText" | "titleText"
     >,
     Pick<typeof space, "spaceAnswer" | "spokenSpace"> {
+  readonly numbers: Numbers;
   /** `1.25 cm gap` */
   readonly gap: (length: string) => string;
   /** `2.5 m away` */
@@ -103,7 +92,8 @@ export interface DescriptionWords
 
 /** The text alternatives of drawings, and their labels. */
 export function descriptionIn(words: DescriptionWords) {
-  const { diagonalFigure, rounded, scalingText, shownName, titleText, viewingDistanceText } = words;
+  const { numbers, scalingText, shownName, titleText, viewingDistanceText } = words;
+  const { diagonalFigure, rounded } = numbers;
 
   /** `27″ 16:9`, or `Desk · 27″ 16:9` for a screen with a name. */
   function labelText(screen: ScreenDescription, all: readonly ListedScreen[], unit: Unit): string {
@@ -121,7 +111,7 @@ export function descriptionIn(words: DescriptionWords) {
     const scaling =
       isScaled && !words.addedTexts(screen, all).includes(scalingText(screen)) ? [scalingText(screen)] : [];
     return {
-      name: name === null ? null : words.nameText(name),
+      name: name === null ? null : nameText(name),
       size: [words.sizeText(screen, all), ...scaling, ...furtherTexts(screen, unit)].join(" · "),
       diagonal: words.shortText(screen, all),
     };
@@ -137,7 +127,7 @@ export function descriptionIn(words: DescriptionWords) {
 
   /** `1.25 cm`, `0.49″` */
   function gapText(centimetres: number, unit: Unit): string {
-    return unit === "cm" ? words.withUnit(words.withDigits(centimetres, 7), unit) : shortLength(centimetres, unit);
+    return unit === "cm" ? numbers.withUnit(numbers.withDigits(centimetres, 7), unit) : shortLength(centimetres, unit);
   }
 
   function shortLength(centimetres: number, unit: Unit): string {
@@ -152,7 +142,7 @@ export function descriptionIn(words: DescriptionWords) {
     const { first } = unitsOf(comparison, screen);
     const { width, height } = sizeIn(screen, first);
     return [
-      words.display(words.exactFigure(screen.length), screen.unit, words.ratioText(screen), screen.count ?? 1),
+      words.display(numbers.exactFigure(screen.length), screen.unit, numbers.ratioText(screen), screen.count ?? 1),
       ...words.addedTexts(screen, comparison.screens),
       words.sides(rounded(width, 1), rounded(height, 1), first),
       ...spokenCurve(screen, first),
@@ -225,7 +215,7 @@ export function descriptionIn(words: DescriptionWords) {
   /** As the answer says it (D32). */
   function angleOf(screen: Screen, common: number | null, unit: Unit): string {
     const distance = distanceTo(screen, common);
-    return words.filling(words.angleText(anglesOf(screen, distance).width), viewingDistanceText(distance, unit));
+    return words.filling(numbers.angleText(anglesOf(screen, distance).width), viewingDistanceText(distance, unit));
   }
 
   /** On each display of a set (D33). */
@@ -235,7 +225,7 @@ export function descriptionIn(words: DescriptionWords) {
     if (ratio === null) return [];
     const { first } = unitsOf(comparison, screen);
     const { width, height } = pictureSizeIn(screen, ratio, first);
-    return [words.picture(words.contentText(content), rounded(Math.hypot(width, height), 1), first)];
+    return [words.picture(numbers.contentText(content), rounded(Math.hypot(width, height), 1), first)];
   }
 
   /** `Desk: blue 27 inch 16:9, 23.5 by 13.2 inches`; without a name it starts with the colour. */

@@ -8,13 +8,11 @@ import {
 } from "#comparison/spreadsheet.ts";
 import type { Comparison } from "#comparison/state.ts";
 import type { ColourName } from "#domain/display/colour.ts";
-import type * as numbers from "../en/numbers.ts";
 import type * as screens from "../en/screens.ts";
+import { type Numbers, resolutionText } from "./numbers.ts";
 
 /** What a language has over the columns of a table, and in its cells. */
-export interface ReportWords
-  extends Pick<typeof numbers, "ratioFigure" | "resolutionText">,
-    Pick<typeof screens, "relationText" | "titleText"> {
+export interface ReportWords extends Pick<Numbers, "ratioFigure">, Pick<typeof screens, "relationText" | "titleText"> {
   readonly headingText: (heading: Heading) => string;
   readonly yes: string;
   readonly no: string;
@@ -39,7 +37,7 @@ export function reportIn(words: ReportWords) {
         case "ratio":
           return words.ratioFigure(cell.ratio);
         case "resolution":
-          return words.resolutionText(cell.resolution);
+          return resolutionText(cell.resolution);
         case "together":
           return words.together(cell.hasFrames);
       }

@@ -7,9 +7,9 @@ import { convertLength, type Unit } from "#domain/display/unit.ts";
 import type { Fit } from "#domain/space/fit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { type AnswerPart, textPart } from "../answer-part.ts";
-import type * as numbers from "../en/numbers.ts";
 import type * as rows from "../en/rows.ts";
 import type { AnswerRow } from "../en/rows.ts";
+import { type Numbers, radiusText, timesCount } from "./numbers.ts";
 
 /** What is to spare at one of its places: `2.1 cm`. */
 interface SpareText {
@@ -33,21 +33,8 @@ export interface TooMuch {
 }
 
 /** What a language says of a space. */
-export interface SpaceWords
-  extends Pick<
-      typeof numbers,
-      | "lengthNumber"
-      | "lengthText"
-      | "measureFigure"
-      | "radiusText"
-      | "ratioText"
-      | "rounded"
-      | "sizeFigure"
-      | "timesCount"
-      | "withDecimals"
-      | "withUnit"
-    >,
-    Pick<typeof rows, "isPlural" | "screenPart"> {
+export interface SpaceWords extends Pick<typeof rows, "isPlural" | "screenPart"> {
+  readonly numbers: Numbers;
   /** `150 by 85 centimetres`, `48 inches`, for screen readers. */
   readonly spoken: (width: string, height: string | null, unit: Unit) => string;
   /** `less than 0.1″` */
@@ -115,14 +102,15 @@ const LEAST_SPARE = 0.1;
 
 /** What is said of a space, with the words of a language. */
 export function spaceIn(words: SpaceWords) {
-  const { measureFigure, screenPart, isPlural, sizeFigure, withUnit } = words;
+  const { numbers, screenPart, isPlural } = words;
+  const { measureFigure, sizeFigure, withUnit } = numbers;
 
   /** A side of a space, as it was typed where the unit is the same: `150 cm`, `59.1″`. */
   const spaceLengthText = (length: number, typed: Unit, unit: Unit): string =>
     withUnit(sideNumber(length, typed, unit), unit);
 
   const sideNumber = (length: number, typed: Unit, unit: Unit) =>
-    typed === unit ? words.lengthNumber(length) : words.rounded(convertLength(length, typed, unit), 1);
+    typed === unit ? numbers.lengthNumber(length) : numbers.rounded(convertLength(length, typed, unit), 1);
 
   /** `150 × 85 cm`; `120 cm` for a width alone. */
   const spaceText = ({ width, height, unit: typed }: Space, unit: Unit): string =>
@@ -133,7 +121,7 @@ export function spaceIn(words: SpaceWords) {
   const spokenSpace = ({ width, height, unit: typed }: Space, unit: Unit): string =>
     words.spoken(sideNumber(width, typed, unit), height === null ? null : sideNumber(height, typed, unit), unit);
 
-  const tenths = (length: number, unit: Unit) => withUnit(words.withDecimals(length, 1, 1), unit);
+  const tenths = (length: number, unit: Unit) => withUnit(numbers.withDecimals(length, 1, 1), unit);
 
   /** What is to spare or too much, in centimetres, to a tenth of the unit: `2.1 cm`, `less than 0.1″`. */
   const spareText = (centimetres: number, unit: Unit): string =>
@@ -169,8 +157,8 @@ export function spaceIn(words: SpaceWords) {
   };
 
   const shapeText = (shape: CurvedDisplay): string => {
-    const flat = words.timesCount(shape) + words.ratioText(shape);
-    return shape.radius === undefined ? flat : words.curved(flat, words.radiusText(shape.radius));
+    const flat = timesCount(shape) + numbers.ratioText(shape);
+    return shape.radius === undefined ? flat : words.curved(flat, radiusText(shape.radius));
   };
 
   /** What is called the same is named once. */
@@ -180,7 +168,7 @@ export function spaceIn(words: SpaceWords) {
     const diagonals = new Map<string, string>();
     for (const { shape, diagonal } of largest) {
       const text = shapeText(shape);
-      if (diagonal !== null && !diagonals.has(text)) diagonals.set(text, words.lengthText(diagonal, "in"));
+      if (diagonal !== null && !diagonals.has(text)) diagonals.set(text, numbers.lengthText(diagonal, "in"));
     }
     if (diagonals.size === 0) return [textPart(words.nothingFits)];
     return words.largest([...diagonals].map(([shape, diagonal]) => ({ shape, diagonal })));
