@@ -84,7 +84,7 @@ export default {
         path: "^src/(drawing|server)/",
         pathNot: "^src/server/(start-site|articles/article-tasks)\\.ts$|\\.test\\.tsx?$",
       },
-      to: { path: "^src/words/(en|parts)/", dependencyTypesNot: ["type-only"] },
+      to: { path: "^src/words/(?!shared/)[^/]+/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "numbers-for-people",
@@ -100,17 +100,6 @@ export default {
       comment: "What pages show is written by words. Inputs and links have the texts of number-text.ts.",
       from: { path: "^src/(app|drawing|ui)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^src/domain/display/machine-number\\.ts$" },
-    },
-    {
-      name: "words-come-in-parts",
-      severity: "error",
-      comment: "Pages have the words of their own language, as parts. Legal texts are documents, in English only.",
-      from: { path: "^src/app/", pathNot: "\\.test\\.tsx?$" },
-      to: {
-        path: "^src/words/en/",
-        pathNot: "^src/words/en/(privacy-policy|terms-of-service)\\.tsx$",
-        dependencyTypesNot: ["type-only"],
-      },
     },
     {
       name: "no-cycles",

@@ -1,10 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { BUILD_TARGET } from "#tools/browsers.ts";
+import { pageLanguage, wordsAlias } from "#tools/page-language.ts";
 import { pageScripts } from "#tools/page-scripts.ts";
 
 export default defineConfig({
   plugins: [reactRouter()],
+  resolve: { alias: wordsAlias(pageLanguage(process.env.SITE_LANGUAGE)) },
   // The server writes the one stylesheet into each page (src/app/entry.server.tsx).
   build: { cssCodeSplit: false },
   environments: {

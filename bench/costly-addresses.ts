@@ -11,7 +11,6 @@ import { createRenderer } from "#server/render-page.ts";
 import { randomFrom } from "#tests/arbitrary/random.ts";
 import { ensureBuilt } from "#tools/build.ts";
 import { en } from "#words/en/en.ts";
-import { ENGLISH } from "#words/language.ts";
 import { inDigits, type Row } from "./table.ts";
 
 const SITE = "http://127.0.0.1";
@@ -108,7 +107,7 @@ async function rendersOf(): Promise<Readonly<Record<string, Render>>> {
   await ensureBuilt();
   const build = await import(pathToFileURL("build/server/index.js").href);
   const site = { url: SITE, contactEmail: "", articlesOrigin: null };
-  const renderPage = createRenderer(build, { site, language: ENGLISH, log: await createLog("off") });
+  const renderPage = createRenderer(build, { site, log: await createLog("off") });
   const articles: ServedArticles = {
     list: async () => ({ infos: [], totalPages: 0 }),
     get: async () => null,

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Language } from "#words/language.ts";
+import { LANGUAGES } from "#words/languages.ts";
 import { buildWorkers } from "./build-workers.ts";
+import { buildFolder, wordsFolder } from "./page-language.ts";
 import { runInGroup } from "./process.ts";
 import { findOrMake, reportFailure, root, SetupError } from "./setup.mjs";
 
@@ -13,9 +16,10 @@ const SOURCES = [
   "{vite,react-router}.config.ts",
   "tsconfig.json",
   "package-lock.json",
-  "tools/{build*,page-scripts,browsers}.ts",
+  "tools/{build*,page-*,browsers}.ts",
 ];
 const REACT_ROUTER = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
+const CLIENT = join(root, "build", "client");
 const STAMP = join(root, "build", ".stamp");
 
 /** In bytes. Compressing smaller files saves less than the headers weigh. */
@@ -35,12 +39,19 @@ async function build(): Promise<void> {
   // Hashed first: what changes during the build is built again the next time.
   const hash = hashSources();
   rmSync(STAMP, { force: true });
-  const env = { ...process.env, NODE_ENV: "production" };
-  const { code, output } = await runInGroup(process.execPath, [REACT_ROUTER, "build"], { env });
-  if (code !== 0) throw new SetupError(`The build failed.\n\n${output.trim()}`);
+  for (const language of LANGUAGES) await buildPages(language);
   await buildWorkers(hash.slice(0, 12));
   compressTextFiles();
   writeFileSync(STAMP, hash);
+}
+
+/** Builds the pages of a language, and puts their files beside those of the others. Files without words have the same name in all. */
+async function buildPages(language: Language): Promise<void> {
+  const env = { ...process.env, NODE_ENV: "production", SITE_LANGUAGE: wordsFolder(language) };
+  const { code, output } = await runInGroup(process.execPath, [REACT_ROUTER, "build"], { env });
+  if (code !== 0) throw new SetupError(`The build of ${language.name} failed.\n\n${output.trim()}`);
+  const client = join(root, buildFolder(language), "client");
+  if (client !== CLIENT) cpSync(join(client, "assets"), join(CLIENT, "assets"), { recursive: true });
 }
 
 /** Writes a `.br` and a `.gz` beside every text file, so that no request waits for compression. */

@@ -14,7 +14,6 @@ import { createRenderer } from "#server/render-page.ts";
 import { ResponseCache } from "#server/responses/response-cache.ts";
 import type { RenderPage } from "#server/routes/rendered-pages.ts";
 import { en } from "#words/en/en.ts";
-import { ENGLISH } from "#words/language.ts";
 import { root } from "./setup.mjs";
 
 const config = readConfig(process.env);
@@ -43,18 +42,17 @@ async function createSite(config: Config, url: string, vite: ViteDevServer) {
   const { articles, quickArticles, figures } = await openArticles(config);
   const renderPage: RenderPage = async (request, using) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-    const response = await createRenderer(build, { site, language: ENGLISH, log, mode: "development" })(request, using);
+    const response = await createRenderer(build, { site, log, mode: "development" })(request, using);
     // A cached page would not show the next change.
     response.headers.set("cache-control", "no-store");
     return response;
   };
   return createApp({
     site,
-    words: en,
+    languages: [{ words: en, renderPage }],
     articles,
     quickArticles,
     drawFigures: (addresses) => figures.draw(addresses),
-    renderPage,
     assets: new Map(),
     cache: new ResponseCache({ maxBytes: 1_000_000, revision: () => quickArticles.revision() }),
     mediaDir: join(dataDir, "media"),

@@ -1,6 +1,5 @@
 import { createContext } from "react-router";
 import type { ArticleReader } from "#domain/article/ports.ts";
-import type { Language } from "#words/language.ts";
 
 /** The settings of this site that pages use. */
 export interface Site {
@@ -18,9 +17,6 @@ export const articlesContext = createContext<ArticleReader>();
 export const figuresContext = createContext<ReadonlyMap<string, string>>();
 
 export const siteContext = createContext<Site>();
-
-/** The language in which the server renders a page. */
-export const languageContext = createContext<Language>();
 
 /** Marks the site's own inline scripts: the server hashes scripts with this nonce for the content policy. */
 export const nonceContext = createContext<string>();

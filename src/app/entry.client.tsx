@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
-import { ENGLISH } from "#words/language.ts";
 import { prefetch } from "./articles/article-cache.ts";
 import { rememberServedFigures } from "./articles/article-figures.ts";
 import { resourceAt } from "./articles/article-resources.ts";
@@ -11,7 +10,6 @@ import { articlesContext } from "./context.ts";
 import { onLinkIntent } from "./navigation/link-intent.ts";
 import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
 import { rememberDestination, resumeNavigation } from "./startup/new-release.ts";
-import { LanguageContext } from "./use-words.ts";
 
 // React needs the served stylesheet if it renders the page again.
 const styles = document.getElementById(STYLES_ID)?.textContent ?? "";
@@ -34,11 +32,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <LanguageContext value={ENGLISH}>
-        <InlineStyles value={styles}>
-          <HydratedRouter getContext={getContext} instrumentations={[rememberDestination]} />
-        </InlineStyles>
-      </LanguageContext>
+      <InlineStyles value={styles}>
+        <HydratedRouter getContext={getContext} instrumentations={[rememberDestination]} />
+      </InlineStyles>
     </StrictMode>,
   );
 });

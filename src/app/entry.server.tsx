@@ -4,13 +4,11 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { ServedArticles } from "#domain/article/ports.ts";
-import type { Language } from "#words/language.ts";
 import { contentOf, FigureSource, figureAddresses } from "./articles/article-figures.ts";
-import { articlesContext, figuresContext, languageContext, nonceContext, type Site, siteContext } from "./context.ts";
+import { articlesContext, figuresContext, nonceContext, type Site, siteContext } from "./context.ts";
 import { stylesheetPaths, withLatePreloads, withRequestedQuery } from "./navigation/router-internals.ts";
 import { InlineScriptNonce } from "./startup/inline-script.tsx";
 import { InlineStyles } from "./startup/inline-styles.ts";
-import { LanguageContext } from "./use-words.ts";
 
 /** In milliseconds. */
 const RENDER_TIMEOUT = 10_000;
@@ -20,7 +18,6 @@ export function createRequestContext(values: {
   articles: ServedArticles;
   drawFigures: (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   site: Site;
-  language: Language;
   nonce: string;
 }): RouterContextProvider {
   const { articles, drawFigures } = values;
@@ -38,7 +35,6 @@ export function createRequestContext(values: {
     },
   });
   context.set(siteContext, values.site);
-  context.set(languageContext, values.language);
   context.set(nonceContext, values.nonce);
   return context;
 }
@@ -59,15 +55,13 @@ export default async function handleRequest(
   };
   const styles = import.meta.env.PROD ? await readStyles(routerContext) : "";
   const html = await renderToText(
-    <LanguageContext value={context.get(languageContext)}>
-      <InlineStyles value={styles}>
-        <InlineScriptNonce value={nonce}>
-          <FigureSource value={figureOf}>
-            <ServerRouter context={withRequestedQuery(routerContext, request)} url={request.url} nonce={nonce} />
-          </FigureSource>
-        </InlineScriptNonce>
-      </InlineStyles>
-    </LanguageContext>,
+    <InlineStyles value={styles}>
+      <InlineScriptNonce value={nonce}>
+        <FigureSource value={figureOf}>
+          <ServerRouter context={withRequestedQuery(routerContext, request)} url={request.url} nonce={nonce} />
+        </FigureSource>
+      </InlineScriptNonce>
+    </InlineStyles>,
     nonce,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");

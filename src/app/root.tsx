@@ -2,7 +2,8 @@ import { type ReactNode, use, useEffect } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { followDialogCommands } from "#ui/dialog-commands.ts";
 import { selectNumbers } from "#ui/select-numbers.ts";
-import { SITE } from "#words/parts/site.ts";
+import { language } from "#words/page/language.ts";
+import { site as siteWords } from "#words/page/site.ts";
 import type { Route } from "./+types/root";
 import { siteContext } from "./context.ts";
 import { PageChange } from "./navigation/page-change.tsx";
@@ -16,7 +17,6 @@ import { ReadyMark } from "./startup/ready-mark.tsx";
 import { registerServiceWorker } from "./startup/service-worker.ts";
 import { showLengths } from "./startup/show-lengths.ts";
 import { makeStorageUsable } from "./startup/usable-storage.ts";
-import { LanguageContext, useWords } from "./use-words.ts";
 import "#ui/base.css";
 import "./document.css";
 import inter from "./fonts/inter-latin.woff2";
@@ -42,11 +42,9 @@ const HEAD_SCRIPT = import.meta.env.SSR
   : "";
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { lang, dir } = use(LanguageContext);
-  const { feed } = useWords(SITE);
   return (
     // A script marks it before hydration.
-    <html lang={lang} dir={dir} suppressHydrationWarning>
+    <html lang={language.lang} dir={language.dir} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -54,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f6f8fa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1317" media="(prefers-color-scheme: dark)" />
         <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="alternate" href="/feed.xml" type="application/atom+xml" title={feed} />
+        <link rel="alternate" href="/feed.xml" type="application/atom+xml" title={siteWords.feed} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -101,8 +99,7 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
-  const language = use(LanguageContext);
-  useEffect(() => registerServiceWorker(language), [language]);
+  useEffect(registerServiceWorker, []);
   return (
     <>
       <Outlet />

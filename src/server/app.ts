@@ -34,15 +34,19 @@ import { shortAddressRoute } from "./routes/short-addresses.ts";
 /** Returns 503 instead of the 504 of the `timeout` middleware. */
 const timeLimit = timeout(RESPONSE_TIMEOUT_MS, new HTTPException(503, { message: "The response took too long." }));
 
+export interface SiteLanguage {
+  readonly words: Words;
+  readonly renderPage: RenderPage;
+}
+
 export interface AppOptions {
   readonly site: Site;
-  /** In the language of the pages. */
-  readonly words: Words;
+  /** What is said outside the pages, and the pages, in each language; the one without a path comes last. */
+  readonly languages: readonly SiteLanguage[];
   readonly articles: ArticleSource;
   /** The same articles with a shorter time limit, for pages that need none. */
   readonly quickArticles: ServedArticles;
   readonly drawFigures: DrawFigures;
-  readonly renderPage: RenderPage;
   readonly assets: Assets;
   readonly cache: ResponseCache;
   readonly mediaDir: string;
@@ -56,11 +60,10 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono<ServerEnv> {
   const {
     site,
-    words,
+    languages,
     articles,
     quickArticles,
     drawFigures,
-    renderPage,
     assets,
     cache,
     mediaDir,
@@ -68,6 +71,8 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     log,
     metrics,
   } = options;
+  const english = languages.find(({ words }) => words.path === "")?.words;
+  if (english === undefined) throw new Error("English is missing, which the site has at its root.");
   const { renderingTurns = new RenderingTurns() } = options;
   const limits = createVisitorLimits({ trustedProxies, renderingTurns, metrics, log });
   // Named, so that a pattern which it cannot match fails here. By default Hono would change to a router that may list a
@@ -81,7 +86,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use(limitConcurrency(metrics), timeLimit, checkRequest);
   app.route("/", assetRoutes(assets));
   app.route("/", mediaRoutes(mediaDir, site.articlesOrigin));
-  app.route("/", manifestRoute(words));
+  for (const { words } of languages) app.route(words.path || "/", manifestRoute(words));
   app.route("/", robotsRoute(site.url));
   app.route("/", usualFeedRoutes());
   // Files cost a visitor nothing.
@@ -98,22 +103,25 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use("/api/*", readOnlyCors);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => notAllowed(c.req.path, methods) }));
   app.route("/", infoApiRoutes(articles));
-  app.route("/", feedRoutes(articles, { url: site.url, pages: LISTED_PATHS }, words));
-  app.route("/", pictureRoutes({ words, siteUrl: site.url, articles }));
-  app.route("/", embedRoutes({ words, siteUrl: site.url }));
-  app.route("/", oembedRoute({ words, siteUrl: site.url, articles }));
-  app.route(
-    "/",
-    pageRoutes({
-      siteUrl: site.url,
-      articlesOrigin: site.articlesOrigin,
-      articles,
-      quickArticles,
-      drawFigures,
-      renderPage,
-      logFailure,
-    }),
-  );
+  app.route("/", feedRoutes(articles, { url: site.url, pages: LISTED_PATHS }, english));
+  app.route("/", oembedRoute({ words: english, siteUrl: site.url, articles }));
+  for (const { words, renderPage } of languages) {
+    const path = words.path || "/";
+    app.route(path, pictureRoutes({ words, siteUrl: site.url, articles }));
+    app.route(path, embedRoutes({ words, siteUrl: site.url }));
+    app.route(
+      path,
+      pageRoutes({
+        siteUrl: site.url,
+        articlesOrigin: site.articlesOrigin,
+        articles,
+        quickArticles,
+        drawFigures,
+        renderPage,
+        logFailure,
+      }),
+    );
+  }
   return app;
 }
 

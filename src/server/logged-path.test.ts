@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testApp } from "#tests/server/test-app.ts";
 import { LOGGED_PATH_MAX_CHARACTERS } from "./limits.ts";
-import { pathsToLog } from "./logged-path.ts";
+import { pagePaths, pathsToLog } from "./logged-path.ts";
 import type { StoredResponse } from "./responses/stored-response.ts";
 
 const page = (id: string, path?: string) => ({ id, ...(path !== undefined && { path }), module: {} as never });
@@ -11,7 +11,7 @@ const routes = {
   article: page("article", "info/:id"),
   rest: page("rest", "*"),
 };
-const logged = pathsToLog(testApp().app, routes, new Map([["/favicon.svg", {} as StoredResponse]]));
+const logged = pathsToLog(testApp().app, pagePaths({ routes }), new Map([["/favicon.svg", {} as StoredResponse]]));
 
 describe("the path in the log", () => {
   it.each([

@@ -10,12 +10,17 @@ export type LoggedPath = (path: string, found: boolean) => string;
 /** Those that a route for every path reads. */
 const FURTHER_PATTERNS = ["/media/:picture", "/sitemap-:part"];
 
+/** The paths of the pages in a build, which begin with that of its language. */
+export function pagePaths({ routes, basename = "/" }: Pick<ServerBuild, "routes" | "basename">): string[] {
+  const start = basename === "/" ? "" : basename;
+  return Object.values(routes).map((page) => `${start}/${page?.path ?? ""}`);
+}
+
 /**
  * A path that is not one of the site's own may be a comparison, such as `/27-vs-34`, which no log may hold (D41). It is
  * written as `*`, and an unknown name in one of the site's families of paths as the family.
  */
-export function pathsToLog(app: Hono<ServerEnv>, routes: ServerBuild["routes"], assets: Assets): LoggedPath {
-  const pages = Object.values(routes).map((page) => `/${page?.path ?? ""}`);
+export function pathsToLog(app: Hono<ServerEnv>, pages: readonly string[], assets: Assets): LoggedPath {
   const patterns = [...app.routes.map(({ path }) => path), ...pages, ...FURTHER_PATTERNS];
   const fixed = new Set([...patterns.filter((path) => !/[:*]/.test(path)), ...assets.keys()]);
   const families = patterns.flatMap((pattern) => {

@@ -3,21 +3,16 @@ import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from "re
 import type { Site } from "#app/context.ts";
 import type * as Entry from "#app/entry.server.tsx";
 import { StoreUnavailable } from "#domain/article/ports.ts";
-import type { Language } from "#words/language.ts";
 import type { RenderPage } from "./routes/rendered-pages.ts";
 
 interface RendererOptions {
   readonly site: Site;
-  readonly language: Language;
   readonly log: Logger;
   readonly mode?: "production" | "development";
 }
 
 /** Renders pages with a build of the application, and logs what fails while it renders. */
-export function createRenderer(
-  build: ServerBuild,
-  { site, language, log, mode = "production" }: RendererOptions,
-): RenderPage {
+export function createRenderer(build: ServerBuild, { site, log, mode = "production" }: RendererOptions): RenderPage {
   const entry = build.entry.module as unknown as typeof Entry;
   const handleError = (error: unknown) => {
     // An unknown address is no failure, and the page route logs when the articles cannot be read.
@@ -25,5 +20,5 @@ export function createRenderer(
   };
   const logging = { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } };
   const handle = createRequestHandler(logging, mode);
-  return (request, using) => handle(request, entry.createRequestContext({ ...using, site, language }));
+  return (request, using) => handle(request, entry.createRequestContext({ ...using, site }));
 }

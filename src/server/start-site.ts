@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import closeWithGrace from "close-with-grace";
+import type { ServerBuild } from "react-router";
 import { en } from "#words/en/en.ts";
-import { ENGLISH } from "#words/language.ts";
+import type { Language } from "#words/language.ts";
+import type { Words } from "#words/words.ts";
 import { createApp } from "./app.ts";
 import { openArticles } from "./articles/open-articles.ts";
 import { type Config, ConfigError, localAddress, readConfig, siteOf } from "./config.ts";
@@ -13,7 +15,7 @@ import { createHttpServer } from "./http-server.ts";
 import { RESPONSE_CACHE_MAX_BYTES, STOP_MAX_MS } from "./limits.ts";
 import { freePort, listen } from "./listen.ts";
 import { createLog, flushLog } from "./log.ts";
-import { pathsToLog } from "./logged-path.ts";
+import { pagePaths, pathsToLog } from "./logged-path.ts";
 import { collectServerMetrics, createMetrics, createMetricsApp } from "./middleware/metrics.ts";
 import { createRequestLog } from "./middleware/request-log.ts";
 import { createRenderer } from "./render-page.ts";
@@ -21,6 +23,8 @@ import { ResponseCache } from "./responses/response-cache.ts";
 import { readAssets } from "./routes/assets.ts";
 import type { DrawFigures } from "./routes/rendered-pages.ts";
 
+/** Of every language; English last, since it has all addresses that begin like no other one's. */
+const ALL_WORDS: readonly Words[] = [en];
 /** As in sysexits.h, so that a service manager can tell a wrong setting from a crash. */
 const EX_CONFIG = 78;
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -37,7 +41,6 @@ try {
 async function startSite(config: Config): Promise<void> {
   const metrics = createMetrics();
   const log = await createLog(config.log, () => metrics.logLinesDropped.inc());
-  const build = await import(pathToFileURL(join(root, "build", "server", "index.js")).href);
   const assets = readAssets(join(root, "build", "client"), config);
   const { articles, quickArticles, figures, damagedStore, close } = await openArticles(config);
   // The site's address is part of its pages, so the port must be known before the site is assembled.
@@ -47,12 +50,14 @@ async function startSite(config: Config): Promise<void> {
   const cache = new ResponseCache({ maxBytes: RESPONSE_CACHE_MAX_BYTES, revision: () => quickArticles.revision() });
   const { trustedProxies, metricsPort } = config;
   const mediaDir = join(config.dataDir, "media");
-  const renderPage = createRenderer(build, { site, language: ENGLISH, log });
+  const builds = await Promise.all(ALL_WORDS.map(async (words) => ({ words, build: await importBuild(words) })));
+  const languages = builds.map(({ words, build }) => ({ words, renderPage: createRenderer(build, { site, log }) }));
   const drawFigures: DrawFigures = (addresses) => figures.draw(addresses);
-  const served = { site, words: en, articles, quickArticles, drawFigures, renderPage, assets, mediaDir };
+  const served = { site, languages, articles, quickArticles, drawFigures, assets, mediaDir };
   const app = createApp({ ...served, cache, trustedProxies, log, metrics });
   const isHttps = site.url.startsWith("https:");
-  const requestLog = createRequestLog(log, metrics, pathsToLog(app, build.routes, assets));
+  const pages = builds.flatMap(({ build }) => pagePaths(build));
+  const requestLog = createRequestLog(log, metrics, pathsToLog(app, pages, assets));
   const { server, drain } = createHttpServer({ app, requestLog, isBehindProxy: trustedProxies > 0, isHttps });
 
   // First, so that a taken port ends the start before the site serves.
@@ -75,6 +80,11 @@ async function startSite(config: Config): Promise<void> {
   });
   console.log(`Diagonal is at ${url}`);
   if (damagedStore !== null) rebuildStore(damagedStore);
+}
+
+/** The pages of a language, as `npm run build` writes them. */
+async function importBuild({ path }: Language): Promise<ServerBuild> {
+  return import(pathToFileURL(join(root, "build", path, "server", "index.js")).href);
 }
 
 /** Publishes the articles that ship with the site again, by the command, while the site serves. */

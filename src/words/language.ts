@@ -1,17 +1,10 @@
-/**
- * Words that load together, in every language. A part is imported where its words are shown, so that it comes with the
- * script of those who show it: docs/decisions/0035-words-are-handed-over.md
- */
-export interface Part<Words> {
-  readonly en: Words;
-}
-
-/** The language of a page. */
+/** A language of the site, whose words are in one folder of `src/words`. */
 export interface Language {
+  /** What the addresses of its pages begin with; those of English begin with nothing. */
+  readonly path: "" | `/${string}`;
   /** As in HTML. */
   readonly lang: string;
   readonly dir: "ltr" | "rtl";
-  words<Words>(part: Part<Words>): Words;
+  /** As its speakers call it. */
+  readonly name: string;
 }
-
-export const ENGLISH: Language = { lang: "en", dir: "ltr", words: ({ en }) => en };

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
 /** Where a program begins. */
 const ENTRIES = ["main.ts"];
 
-/** Its folders have a file for each subject: a language's words and the part that loads them. */
+/** Each folder has a file for each subject. */
 const WORDS = join("src", "words");
 
 const paths = globSync("src/**/*.{ts,tsx}", { cwd: ROOT }).filter(
@@ -19,6 +19,15 @@ it("no two files of src have the same name, except below src/words", () => {
   const names = paths.map((path) => basename(path)).filter((name) => !ENTRIES.includes(name));
   expect(names.length).toBeGreaterThan(300);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+it("pages have the words of their own language", () => {
+  // Only a type, which every language has, and the legal texts, which are in English, come from a folder of a language.
+  const other =
+    /^import (?!type ).* from "#words\/(?!page\/|en\/(?:privacy-policy|terms-of-service)\.tsx|[\w-]+\.ts")/m;
+  const pages = paths.filter((path) => /^src.(app|ui|offline)./.test(path));
+  expect(pages.length).toBeGreaterThan(200);
+  expect(pages.filter((path) => other.test(readFileSync(join(ROOT, path), "utf8")))).toEqual([]);
 });
 
 it("tests that replace modules or load them again run alone, since the files of the others share them", () => {

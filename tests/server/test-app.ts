@@ -5,17 +5,17 @@ import { createMetrics } from "#server/middleware/metrics.ts";
 import { ResponseCache } from "#server/responses/response-cache.ts";
 import type { RenderPage } from "#server/routes/rendered-pages.ts";
 import { en } from "#words/en/en.ts";
+import type { Words } from "#words/words.ts";
 import { MemoryArticles } from "./memory-articles.ts";
 
 export const TEST_SITE = { url: "https://diagonal.test", contactEmail: "hello@diagonal.test", articlesOrigin: null };
 
 interface TestAppOptions
   extends Partial<
-    Pick<
-      AppOptions,
-      "words" | "drawFigures" | "renderPage" | "assets" | "mediaDir" | "trustedProxies" | "log" | "renderingTurns"
-    >
+    Pick<AppOptions, "drawFigures" | "assets" | "mediaDir" | "trustedProxies" | "log" | "renderingTurns">
   > {
+  words?: Words;
+  renderPage?: RenderPage;
   articles?: MemoryArticles;
   /** For the main screen and the cache; `articles` without it. */
   quickArticles?: ArticleSource;
@@ -27,17 +27,18 @@ export function testApp({
   articles = new MemoryArticles(),
   quickArticles = articles,
   articlesOrigin = null,
+  words = en,
+  renderPage = listTitles,
   ...more
 }: TestAppOptions = {}) {
   const cache = new ResponseCache({ maxBytes: 50_000_000, revision: () => quickArticles.revision() });
   const metrics = createMetrics();
   const app = createApp({
     site: { ...TEST_SITE, articlesOrigin },
-    words: en,
+    languages: [{ words, renderPage }],
     articles,
     quickArticles,
     drawFigures: async () => new Map(),
-    renderPage: listTitles,
     assets: new Map(),
     mediaDir: "/nowhere",
     trustedProxies: 0,

@@ -4,10 +4,9 @@ import type { ArticleSummary } from "#domain/article/article.ts";
 import { articleAddress } from "#domain/article/article-address.ts";
 import { ARTICLES_PER_PAGE, type ArticleQuery } from "#domain/article/article-query.ts";
 import { Pagination } from "#ui/pagination.tsx";
-import { ARTICLES } from "#words/parts/articles.ts";
+import { articles as articlesWords } from "#words/page/articles.ts";
 import type { Words } from "#words/words.ts";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
-import { useWords } from "../use-words.ts";
 import { ArticleCard } from "./article-card.tsx";
 import styles from "./article-list.module.css";
 import type { ShownPage } from "./article-resources.ts";
@@ -28,7 +27,7 @@ interface ArticleListProps {
 
 /** A page of article cards, "No results found" or "Unable to load" (S8). */
 export function ArticleList({ query, result, lead }: ArticleListProps) {
-  const { list, search, pagination } = useWords(ARTICLES);
+  const { list, search, pagination } = articlesWords;
   if (!result.ok) {
     return (
       <>

@@ -4,13 +4,12 @@ import type { Article } from "#domain/article/article.ts";
 import { articleAddress } from "#domain/article/article-address.ts";
 import { publishedAt } from "#domain/article/article-id.ts";
 import { Icon } from "#ui/icon.tsx";
-import { ARTICLES } from "#words/parts/articles.ts";
-import { SITE } from "#words/parts/site.ts";
+import { articles as articlesWords } from "#words/page/articles.ts";
+import { site as siteWords } from "#words/page/site.ts";
 import { opensHere } from "../navigation/link-intent.ts";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
 import { keepArticle } from "../offline/keep-article.ts";
 import { PageMeta, useSite } from "../page-meta.tsx";
-import { useWords } from "../use-words.ts";
 import { addressOf, withFields } from "./article-fields.ts";
 import figureStyles from "./article-figures.module.css";
 import { FigureSource, withFigures } from "./article-figures.ts";
@@ -27,7 +26,7 @@ import { Unbroken } from "./unbroken.tsx";
 
 /** One article, or "Unable to load" (S8). */
 export function ArticleView({ id, result }: { id: string; result: LoadResult<Article> }) {
-  const { titleOf, unableToLoad, allArticles } = useWords(SITE);
+  const { titleOf, unableToLoad, allArticles } = siteWords;
   if (!result.ok) {
     return (
       <>
@@ -56,8 +55,8 @@ function Replacement({ id }: { id: string }) {
 
 /** Shows above the spinner while an article loads. */
 export function PendingArticle() {
-  const { titleOf } = useWords(SITE);
-  const { loading, kind } = useWords(ARTICLES).article;
+  const { titleOf } = siteWords;
+  const { loading, kind } = articlesWords.article;
   return (
     <>
       <title data-loading="">{titleOf(loading)}</title>
@@ -70,7 +69,7 @@ export function PendingArticle() {
 }
 
 function BackLink() {
-  const { back } = useWords(ARTICLES).article;
+  const { back } = articlesWords.article;
   return (
     <Link
       to="/info"
@@ -88,8 +87,8 @@ const DESCRIPTION_MAX_CHARACTERS = 280;
 
 function ArticleText({ id, title, content, updated }: Article) {
   const navigate = useNavigate();
-  const { titleOf } = useWords(SITE);
-  const { readingTime, method, length } = useWords(ARTICLES).article;
+  const { titleOf } = siteWords;
+  const { readingTime, method, length } = articlesWords.article;
   const { articlesOrigin } = useSite();
   const description = firstWords(content, DESCRIPTION_MAX_CHARACTERS);
   const image = previewPicture(id, content);

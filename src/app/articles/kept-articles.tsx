@@ -3,15 +3,14 @@ import { Link } from "react-router";
 import type { Article } from "#domain/article/article.ts";
 import { articleAddress } from "#domain/article/article-address.ts";
 import { readKeptArticles } from "#offline/kept-articles.ts";
-import { ARTICLES } from "#words/parts/articles.ts";
+import { articles as articlesWords } from "#words/page/articles.ts";
 import { serviceWorkers } from "../browser/service-workers.ts";
-import { useWords } from "../use-words.ts";
 import styles from "./kept-articles.module.css";
 
 /** The articles that this browser has kept, for a list that cannot be loaded. Without any there is nothing to see. */
 export function KeptArticles() {
   const headingId = useId();
-  const { list } = useWords(ARTICLES);
+  const { list } = articlesWords;
   const [articles, setArticles] = useState<readonly Article[]>([]);
   useEffect(() => {
     // Without a service worker nothing is kept.

@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import { articleAddress } from "#domain/article/article-address.ts";
-import { HOME } from "#words/parts/home.ts";
-import { SITE } from "#words/parts/site.ts";
-import { useWords } from "../use-words.ts";
+import { home } from "#words/page/home.ts";
+import { site } from "#words/page/site.ts";
 import type { ResourceData } from "./article-cache.ts";
 import styles from "./latest-articles.module.css";
 import { type ArticleTitle, LATEST_ARTICLES } from "./latest-resource.ts";
@@ -16,8 +15,8 @@ export interface LatestProps {
 
 /** The titles of the latest articles, which link to the articles (S2.4). */
 export function LatestArticles({ latest }: LatestProps) {
-  const { allArticles } = useWords(SITE);
-  const { more } = useWords(HOME).latest;
+  const { allArticles } = site;
+  const { more } = home.latest;
   return (
     <ResourceView resource={LATEST_ARTICLES} data={latest}>
       {(result) =>

@@ -1,9 +1,8 @@
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { opensDialog } from "#ui/dialog-commands.ts";
-import { HOME } from "#words/parts/home.ts";
+import { home } from "#words/page/home.ts";
 import { useLayoutKind } from "../browser/media-query.ts";
 import { useOverlay } from "../navigation/overlay-history.ts";
-import { useWords } from "../use-words.ts";
 import type { LatestProps } from "./latest-articles.tsx";
 import { LATEST_DRAWER_ID, LatestDrawer } from "./latest-drawer.tsx";
 
@@ -11,7 +10,7 @@ import { LATEST_DRAWER_ID, LatestDrawer } from "./latest-drawer.tsx";
 export function LatestButton({ latest }: LatestProps) {
   const [open, setOpen] = useOverlay("articles");
   const layout = useLayoutKind();
-  const { heading, articles } = useWords(HOME).latest;
+  const { heading, articles } = home.latest;
   return (
     <>
       <Button

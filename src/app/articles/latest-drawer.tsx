@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import { SideDrawer } from "#ui/side-drawer.tsx";
-import { HOME } from "#words/parts/home.ts";
-import { SITE } from "#words/parts/site.ts";
-import { useWords } from "../use-words.ts";
+import { home } from "#words/page/home.ts";
+import { site } from "#words/page/site.ts";
 import styles from "./latest-articles.module.css";
 import { LatestArticles, type LatestProps } from "./latest-articles.tsx";
 
@@ -15,8 +14,8 @@ interface LatestDrawerProps extends LatestProps {
 
 /** The latest articles in the mobile layout: a drawer from the right (S2). */
 export function LatestDrawer({ latest, open, onOpenChange }: LatestDrawerProps) {
-  const { close } = useWords(SITE);
-  const { heading } = useWords(HOME).latest;
+  const { close } = site;
+  const { heading } = home.latest;
   return (
     <SideDrawer
       id={LATEST_DRAWER_ID}

@@ -1,12 +1,11 @@
 import { Link } from "react-router";
-import { HOME } from "#words/parts/home.ts";
-import { useWords } from "../use-words.ts";
+import { home } from "#words/page/home.ts";
 import styles from "./latest-articles.module.css";
 import { LatestArticles, type LatestProps } from "./latest-articles.tsx";
 
 /** The panel at the right on desktop (S2). */
 export function LatestPanel({ latest }: LatestProps) {
-  const { heading } = useWords(HOME).latest;
+  const { heading } = home.latest;
   return (
     <aside aria-label={heading} className={`${styles.panel} screen-only only-wide`}>
       <h2 className={styles.heading}>

@@ -5,8 +5,7 @@ import { sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
 import { COLOUR_NAMES } from "#domain/display/colour.ts";
 import { readText } from "#domain/written/read-text.ts";
 import { textPart } from "#words/answer-part.ts";
-import { SUGGESTION } from "#words/parts/suggestion.ts";
-import { useWords } from "../use-words.ts";
+import { suggestion } from "#words/page/suggestion.ts";
 import { SuggestionBox } from "./suggestion-box.tsx";
 import { ComparisonSuggestion, WrittenSuggestion } from "./written-suggestion.tsx";
 
@@ -25,7 +24,7 @@ export function ListedSuggestion({ search }: { search: string }) {
 
 /** The smallest and the largest television that fill the angles for films (D42). */
 function TelevisionsAt({ centimetres }: { centimetres: number }) {
-  const { filmRange, filmRangeFrom } = useWords(SUGGESTION);
+  const { filmRange, filmRangeFrom } = suggestion;
   const sizes = sizesAtDistance(centimetres).map(({ display }) => display);
   const name = filmRange(sizes);
   if (name === null) return null;

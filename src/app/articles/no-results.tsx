@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import type { ArticleSummary } from "#domain/article/article.ts";
 import type { ArticleQuery } from "#domain/article/article-query.ts";
-import { ARTICLES } from "#words/parts/articles.ts";
-import { useWords } from "../use-words.ts";
+import { articles } from "#words/page/articles.ts";
 import { ArticleCard } from "./article-card.tsx";
 import listStyles from "./article-list.module.css";
 import { listAddress } from "./list-address.ts";
@@ -17,7 +16,7 @@ interface NoResultsProps {
 }
 
 export function NoResults({ query, totalPages, start }: NoResultsProps) {
-  const { list, nothing } = useWords(ARTICLES);
+  const { list, nothing } = articles;
   if (query.search === "" || totalPages > 0) {
     return (
       <div className={messageStyles.message}>

@@ -1,19 +1,19 @@
 import { publishedAt } from "#domain/article/article-id.ts";
-import { ARTICLES } from "#words/parts/articles.ts";
+import { articles } from "#words/page/articles.ts";
+import { rich } from "../rich.ts";
 import { useHydrated } from "../startup/hydration.ts";
-import { rich, useWords } from "../use-words.ts";
 import styles from "./published-on.module.css";
 
 /** "Published on" and the date from the article's id (S2). */
 export function PublishedOn({ id }: { id: string }) {
-  const { publishedOn } = useWords(ARTICLES).article;
+  const { publishedOn } = articles.article;
   const date = publishedAt(id);
   return date && <p className={styles.published}>{rich(publishedOn(<LocalDate date={date} />))}</p>;
 }
 
 /** "Updated" and the day of the last change: a day of the calendar, the same in every time zone. */
 export function UpdatedOn({ day }: { day: string }) {
-  const { updated } = useWords(ARTICLES).article;
+  const { updated } = articles.article;
   const date = new Date(day);
   if (Number.isNaN(date.getTime())) return null;
   return <span>{rich(updated(<LocalDate date={date} dateTime={day} timeZone="UTC" />))}</span>;
@@ -29,7 +29,7 @@ interface LocalDateProps {
 /** In the reader's own locale once scripts run, and in the page's language before (D17). */
 function LocalDate({ date, dateTime = date.toISOString(), timeZone }: LocalDateProps) {
   const hydrated = useHydrated();
-  const { dayText } = useWords(ARTICLES).article;
+  const { dayText } = articles.article;
   const text = hydrated ? date.toLocaleDateString(undefined, { timeZone }) : dayText(date);
   return <time dateTime={dateTime}>{text}</time>;
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { Spinner } from "#ui/spinner.tsx";
-import { SITE } from "#words/parts/site.ts";
+import { site } from "#words/page/site.ts";
 import { savedScrollPosition } from "../navigation/router-internals.ts";
-import { useWords } from "../use-words.ts";
 import { cacheServed, type ResourceData } from "./article-cache.ts";
 import type { LoadResult, Resource } from "./resource.ts";
 
@@ -27,7 +26,7 @@ export function ResourceView<T>({
   useEffect(() => {
     if (!(result instanceof Promise)) cacheServed(key, result);
   }, [key, result]);
-  const { loading } = useWords(SITE);
+  const { loading } = site;
   const spinner = (
     <>
       {pending}

@@ -2,16 +2,15 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { filterSearch } from "#domain/article/article-query.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { ARTICLES } from "#words/parts/articles.ts";
+import { articles } from "#words/page/articles.ts";
 import { hideOnScreenKeyboard } from "../browser/on-screen-keyboard.ts";
-import { useWords } from "../use-words.ts";
 import { invalidate } from "./article-cache.ts";
 import { listAddress } from "./list-address.ts";
 import styles from "./search-form.module.css";
 
 /** Submitting shows page 1 of the results (S4.12). Works without scripts too. */
 export function SearchForm({ search }: { search: string }) {
-  const { field, submit } = useWords(ARTICLES).search;
+  const { field, submit } = articles.search;
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(search);

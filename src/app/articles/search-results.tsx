@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import type { FoundArticle } from "#domain/article/article.ts";
 import { articleAddress } from "#domain/article/article-address.ts";
 import { wordFinder } from "#domain/article/found-words.ts";
-import { ARTICLES } from "#words/parts/articles.ts";
-import { rich, useWords } from "../use-words.ts";
+import { articles as articlesWords } from "#words/page/articles.ts";
+import { rich } from "../rich.ts";
 import { ArticleCard } from "./article-card.tsx";
 import styles from "./search-results.module.css";
 
@@ -23,7 +23,7 @@ export function SearchResults({ search, infos }: SearchResultsProps) {
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
       isFound ? <mark key={index}>{part}</mark> : part,
     );
-  const words = useWords(ARTICLES).search;
+  const words = articlesWords.search;
   const isPartial = infos.some(({ without }) => without !== undefined);
   return (
     <>

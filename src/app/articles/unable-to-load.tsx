@@ -1,8 +1,7 @@
 import { Link, useLocation, useRevalidator } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { SITE } from "#words/parts/site.ts";
+import { site } from "#words/page/site.ts";
 import { QueryInputs } from "../navigation/query-inputs.tsx";
-import { useWords } from "../use-words.ts";
 import { invalidate } from "./article-cache.ts";
 import styles from "./message.module.css";
 import { focusResourceView } from "./resource-view.tsx";
@@ -22,7 +21,7 @@ interface UnableToLoadProps {
 export function UnableToLoad({ failedKey, status, back, isPage = false }: UnableToLoadProps) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
-  const { unableToLoad, needsNetwork, tryAgain } = useWords(SITE);
+  const { unableToLoad, needsNetwork, tryAgain } = site;
   const Text = isPage ? "h1" : "p";
   return (
     <div role="alert" className={styles.message}>

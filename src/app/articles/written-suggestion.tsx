@@ -1,8 +1,7 @@
 import type { Comparison } from "#comparison/state.ts";
 import { writtenComparison } from "#comparison/written-comparison.ts";
 import type { Meaning } from "#domain/written/meaning.ts";
-import { SUGGESTION } from "#words/parts/suggestion.ts";
-import { useWords } from "../use-words.ts";
+import { suggestion } from "#words/page/suggestion.ts";
 import { SuggestionBox } from "./suggestion-box.tsx";
 
 export function WrittenSuggestion({ meaning }: { meaning: Meaning }) {
@@ -12,7 +11,7 @@ export function WrittenSuggestion({ meaning }: { meaning: Meaning }) {
 }
 
 export function ComparisonSuggestion({ comparison }: { comparison: Comparison | null }) {
-  const { title, answer } = useWords(SUGGESTION);
+  const { title, answer } = suggestion;
   const sentence = comparison && answer(comparison);
   if (comparison === null || !sentence) return null;
   return <SuggestionBox comparison={comparison} name={title(comparison)} sentence={sentence} />;

@@ -2,12 +2,11 @@ import { useDeferredValue, useEffect, useRef, useState } from "react";
 import type { ComparisonHistory } from "#comparison/history.ts";
 import { comparisonOf } from "#comparison/state.ts";
 import { LiveRegion } from "#ui/live-region.tsx";
-import { DESCRIPTION } from "#words/parts/description.ts";
-import { useWords } from "../use-words.ts";
+import { description } from "#words/page/description.ts";
 
 /** Announces to screen readers what a commit, an addition or a removal has changed. */
 export function ChangeAnnouncer({ history }: { history: ComparisonHistory }) {
-  const { describeChanges } = useWords(DESCRIPTION);
+  const { describeChanges } = description;
   // Describing ten screens in a space is slow on a phone: show the change first.
   const { present: state, naming } = useDeferredValue(history);
   const previous = useRef(state);
@@ -18,7 +17,7 @@ export function ChangeAnnouncer({ history }: { history: ComparisonHistory }) {
     const text = describeChanges(comparisonOf(previous.current), comparisonOf(state));
     previous.current = state;
     if (text !== "") setAnnouncement(({ count }) => ({ text, count: count + 1 }));
-  }, [describeChanges, state, naming]);
+  }, [state, naming]);
   // A screen reader announces a text only when it changes: the space makes the same words a new text.
   return <LiveRegion text={announcement.count % 2 === 0 ? announcement.text : `${announcement.text}\u00a0`} />;
 }

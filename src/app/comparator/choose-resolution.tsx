@@ -2,8 +2,7 @@ import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { ComparisonAction } from "#comparison/reducer.ts";
 import { Button } from "#ui/button.tsx";
 import { useOpenMenu } from "#ui/menu.tsx";
-import { EDITORS } from "#words/parts/editors.ts";
-import { useWords } from "../use-words.ts";
+import { editors as words } from "#words/page/editors.ts";
 import { resolutionMenu } from "./editors/ratio-menu.tsx";
 import { useSession } from "./session.ts";
 
@@ -17,7 +16,6 @@ interface ChooseResolutionProps {
 export function ChooseResolution({ id, className = "", children }: ChooseResolutionProps) {
   const { comparison, dispatch } = useSession();
   const openMenu = useOpenMenu();
-  const words = useWords(EDITORS);
   function choose(button: HTMLElement) {
     const act = (action: ComparisonAction) => {
       // The button disappears, and the menu has returned the focus to it.

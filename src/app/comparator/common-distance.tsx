@@ -3,10 +3,9 @@ import { parseDistance } from "#comparison/distance.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { distancesTo } from "#domain/viewing/seat.ts";
 import { NumberField } from "#ui/number-field.tsx";
-import { COMPARATOR } from "#words/parts/comparator.ts";
-import { DISTANCES } from "#words/parts/distances.ts";
-import { ERRORS } from "#words/parts/errors.ts";
-import { useWords } from "../use-words.ts";
+import { comparator } from "#words/page/comparator.ts";
+import { distances } from "#words/page/distances.ts";
+import { errors } from "#words/page/errors.ts";
 import styles from "./common-distance.module.css";
 import { useSession } from "./session.ts";
 import { useTypedSetting } from "./use-typed-setting.ts";
@@ -16,9 +15,9 @@ import { useTypedSetting } from "./use-typed-setting.ts";
  * unit. While none is typed the usual ones stand in its place (D58). Leaving the input or Enter sets it, so that undo has one step.
  */
 export function CommonDistance(): ReactNode {
-  const words = useWords(COMPARATOR).distance;
-  const { invalid } = useWords(ERRORS);
-  const { viewingDistanceText } = useWords(DISTANCES);
+  const words = comparator.distance;
+  const { invalid } = errors;
+  const { viewingDistanceText } = distances;
   const { comparison, dispatch } = useSession();
   const { distance, screens } = comparison;
   const { first: unit } = unitsOf(comparison);

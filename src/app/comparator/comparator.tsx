@@ -6,11 +6,10 @@ import { Button } from "#ui/button.tsx";
 import { opensDialog } from "#ui/dialog-commands.ts";
 import { MenuProvider } from "#ui/menu.tsx";
 import { Tooltips } from "#ui/tooltips.tsx";
-import { COMPARATOR } from "#words/parts/comparator.ts";
+import { comparator as words } from "#words/page/comparator.ts";
 import { Logo } from "../brand/logo.tsx";
 import { useLayoutKind } from "../browser/media-query.ts";
 import { useOverlay } from "../navigation/overlay-history.ts";
-import { useWords } from "../use-words.ts";
 import { ChangeAnnouncer } from "./change-announcer.tsx";
 import styles from "./comparator.module.css";
 import { EDITOR_DRAWER_ID, EditorDrawer } from "./editors/editor-drawer.tsx";
@@ -35,7 +34,6 @@ interface ComparatorProps {
  * rest (`<Suspense>`), so that a phone removes them before it has worked on them.
  */
 export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
-  const words = useWords(COMPARATOR);
   const session = useComparison();
   const { history, dispatch } = session;
   const { pathname } = useLocation();

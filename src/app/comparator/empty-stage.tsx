@@ -1,13 +1,12 @@
 import { Button } from "#ui/button.tsx";
-import { COMPARATOR } from "#words/parts/comparator.ts";
-import { useWords } from "../use-words.ts";
+import { comparator } from "#words/page/comparator.ts";
 import { StageStarters } from "./editors/starters.tsx";
 import styles from "./empty-stage.module.css";
 import { useSession } from "./session.ts";
 
 /** In the drawing's place while there is no screen (D10): how to begin. */
 export function EmptyStage() {
-  const { heading, wide, narrow, add } = useWords(COMPARATOR).empty;
+  const { heading, wide, narrow, add } = comparator.empty;
   const { dispatch } = useSession();
   return (
     <div className={`${styles.empty} screen-only`}>

@@ -3,10 +3,10 @@ import type { HistoryAction } from "#comparison/history.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice as Line } from "#ui/notice.tsx";
-import { COMPARATOR } from "#words/parts/comparator.ts";
-import { SITE } from "#words/parts/site.ts";
-import { TITLES } from "#words/parts/titles.ts";
-import { rich, useWords } from "../use-words.ts";
+import { comparator } from "#words/page/comparator.ts";
+import { site } from "#words/page/site.ts";
+import { titles } from "#words/page/titles.ts";
+import { rich } from "../rich.ts";
 import styles from "./link-notice.module.css";
 
 export interface NoticeProps {
@@ -20,9 +20,9 @@ export interface NoticeProps {
 
 /** One line over the drawing: what of the link could not be read, or the last comparison. */
 export function Notice({ unreadable, last, dispatch, onDismiss }: NoticeProps) {
-  const words = useWords(COMPARATOR).link;
-  const { dismiss } = useWords(SITE);
-  const { comparisonTitle } = useWords(TITLES);
+  const words = comparator.link;
+  const { dismiss } = site;
+  const { comparisonTitle } = titles;
   return (
     <Line
       className={styles.notice}

@@ -4,8 +4,7 @@ import type { ComparisonAction } from "#comparison/reducer.ts";
 import { type Comparison, isRow } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { convertLength } from "#domain/display/unit.ts";
-import { COMPARATOR } from "#words/parts/comparator.ts";
-import { useWords } from "../use-words.ts";
+import { comparator } from "#words/page/comparator.ts";
 import { HighlightContext } from "./highlight.ts";
 import { useSession } from "./session.ts";
 
@@ -19,7 +18,7 @@ interface OutlineListProps {
  * list is beside the drawing, because the drawing is one image with one name (D11).
  */
 export function OutlineList({ onOpen }: OutlineListProps) {
-  const { outlines, outline } = useWords(COMPARATOR);
+  const { outlines, outline } = comparator;
   const { comparison, dispatch } = useSession();
   const { onHighlight } = use(HighlightContext);
   const { screens } = comparison;

@@ -10,12 +10,12 @@ import { PAPER_AREA } from "#drawing/scene/page-options.ts";
 import { rowOnPaper } from "#drawing/scene/row/row-on-paper.ts";
 import { Drawing } from "#drawing/svg/drawing.tsx";
 import { ServedDrawing } from "#drawing/svg/served-drawing.tsx";
-import { COMPARATOR } from "#words/parts/comparator.ts";
-import { DRAWING } from "#words/parts/drawing.ts";
+import { comparator } from "#words/page/comparator.ts";
+import { describeComparison } from "#words/page/description.ts";
+import { drawing as texts } from "#words/page/drawing.ts";
 import { useElementSize } from "../browser/element-size.ts";
 import { useLayoutKind, usePrinting, useReducedMotion } from "../browser/media-query.ts";
 import { useTextScale } from "../browser/text-scale.ts";
-import { useWords } from "../use-words.ts";
 import { ActualSize } from "./actual-size/actual-size.tsx";
 import type { ActualPlacement } from "./actual-size/actual-size-view.tsx";
 import styles from "./comparator.module.css";
@@ -43,8 +43,7 @@ interface ScaledDrawingProps {
 export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEditor }: ScaledDrawingProps) {
   const { comparison, previews: typed, history } = useSession();
   const { present } = history;
-  const { drawing: texts, describeComparison } = useWords(DRAWING);
-  const { noPixels } = useWords(COMPARATOR).empty;
+  const { noPixels } = comparator.empty;
   const { highlight, onHighlight } = use(HighlightContext);
   const narrow = useLayoutKind() === "narrow";
   const reducedMotion = useReducedMotion();
@@ -58,7 +57,7 @@ export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEdito
     const next = proposed && nextEntry(present, proposed);
     return next === null ? typed : [...typed, next];
   }, [typed, proposed, present]);
-  const description = useMemo(() => describeComparison(comparison), [describeComparison, comparison]);
+  const description = useMemo(() => describeComparison(comparison), [comparison]);
   const onPoint = useCallback(
     (id: ScreenId | null) => onHighlight(id === null ? null : { id, by: "pointer" }),
     [onHighlight],

@@ -1,14 +1,13 @@
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { LEAST_SCALING, MOST_SCALING, SCALING_STEP, scalingOf } from "#domain/display/scaling.ts";
 import { Stepper } from "#ui/stepper.tsx";
-import { COMPARATOR } from "#words/parts/comparator.ts";
-import { SITE } from "#words/parts/site.ts";
-import { useWords } from "../use-words.ts";
+import { comparator } from "#words/page/comparator.ts";
+import { site } from "#words/page/site.ts";
 import { useSession } from "./session.ts";
 
 /** Sets the scaling of a screen with a resolution, at once (D45). */
 export function ScalingStepper({ listed: { id, screen } }: { listed: ListedScreen }) {
-  const { scalingOf: nameOf } = useWords(COMPARATOR);
+  const { scalingOf: nameOf } = comparator;
   const { comparison, dispatch } = useSession();
   return (
     <Stepper
@@ -18,7 +17,7 @@ export function ScalingStepper({ listed: { id, screen } }: { listed: ListedScree
       most={MOST_SCALING}
       step={SCALING_STEP}
       unit="%"
-      words={useWords(SITE).stepper}
+      words={site.stepper}
       onChange={(scaling) => dispatch({ type: "set-scaling", id, scaling })}
     />
   );

@@ -3,9 +3,8 @@ import type { TypedRatio, WrittenValues } from "#comparison/editor-values.ts";
 import type { TypedLength } from "#comparison/typed.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { parseWrittenLength, type WrittenLength } from "#domain/written/length.ts";
-import { UNDERSTOOD } from "#words/parts/understood.ts";
+import { understood as words } from "#words/page/understood.ts";
 import type { Words } from "#words/words.ts";
-import { useWords } from "../use-words.ts";
 
 /** A length with its unit, and in a screen's editor also a ratio, a radius and how many are side by side. */
 export type UnderstoodSize = Omit<WrittenValues, "name">;
@@ -53,7 +52,6 @@ interface Note {
  * goes with the next change of the subject.
  */
 export function useWrittenLengths(subject: object) {
-  const words = useWords(UNDERSTOOD);
   const [note, setNote] = useState<Note | null>(null);
   if (note?.isNext && note.subject !== subject) setNote({ ...note, subject, isNext: false });
 

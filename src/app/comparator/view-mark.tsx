@@ -1,13 +1,12 @@
 import { Notice } from "#ui/notice.tsx";
-import { COMPARATOR } from "#words/parts/comparator.ts";
-import { useWords } from "../use-words.ts";
+import { comparator } from "#words/page/comparator.ts";
 import { CommonDistance } from "./common-distance.tsx";
 import styles from "./comparator.module.css";
 import { useSession } from "./session.ts";
 
 /** At the upper left of the drawing in every scale but Fit: which one it is, and the way back (D55). */
 export function ViewMark({ accuracy }: { accuracy: number | undefined }) {
-  const words = useWords(COMPARATOR).scale;
+  const words = comparator.scale;
   const { comparison, dispatch } = useSession();
   const { scale } = comparison;
   if (scale === "fit") return null;

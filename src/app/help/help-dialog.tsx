@@ -2,10 +2,9 @@ import { type ReactNode, Suspense, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Carousel } from "#ui/carousel.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { HELP } from "#words/parts/help.ts";
+import { help as helpWords } from "#words/page/help.ts";
 import { type LayoutKind, useLayoutKind } from "../browser/media-query.ts";
 import { CloseForm } from "../startup/close-form.tsx";
-import { useWords } from "../use-words.ts";
 import styles from "./help.module.css";
 import * as narrow from "./pictures/narrow-pictures.tsx";
 import * as wide from "./pictures/wide-pictures.tsx";
@@ -21,7 +20,7 @@ interface HelpDialogProps {
 /** S2: the intro and help dialog, with other steps in each layout. */
 export function HelpDialog({ onClose, introduces = false }: HelpDialogProps) {
   const layout = useLayoutKind();
-  const { title, introduction, start } = useWords(HELP);
+  const { title, introduction, start } = helpWords;
   return (
     <Dialog
       title={title}
@@ -58,7 +57,7 @@ export function HelpDialog({ onClose, introduces = false }: HelpDialogProps) {
 }
 
 function WideSteps() {
-  const { carousel, wide: steps } = useWords(HELP);
+  const { carousel, wide: steps } = helpWords;
   return (
     <Carousel words={carousel}>
       <HelpStep number={1} picture={<wide.SetSpecificationsPicture />}>
@@ -75,7 +74,7 @@ function WideSteps() {
 }
 
 function NarrowSteps() {
-  const { carousel, narrow: steps } = useWords(HELP);
+  const { carousel, narrow: steps } = helpWords;
   return (
     <Carousel words={carousel}>
       <HelpStep number={1} picture={<narrow.OpenPanelPicture />}>
@@ -114,7 +113,7 @@ function HelpStep({ number, picture, children }: { number: number; picture: Reac
 
 /** The preference for one layout. The checkbox stores it at once (S4.11). */
 function StartupChoice({ layout }: { layout: LayoutKind }) {
-  const { skip } = useWords(HELP);
+  const { skip } = helpWords;
   const [skips, setSkips] = useState(() => layout !== "unknown" && readSkipIntro(layout));
   return (
     <label className={styles.choice}>

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { comparisonSearch } from "#comparison/address.ts";
 import type { Comparison } from "#comparison/state.ts";
-import { HELP } from "#words/parts/help.ts";
-import { TITLES } from "#words/parts/titles.ts";
+import { help } from "#words/page/help.ts";
+import { titles } from "#words/page/titles.ts";
 import { readLastComparison } from "../comparator/last-comparison.ts";
-import { rich, useWords } from "../use-words.ts";
+import { rich } from "../rich.ts";
 import styles from "./help.module.css";
 
 /** The first line of the dialog that opened by itself. It repeats the offer of the last comparison, which it covers (F4.3). */
 export function Welcome() {
-  const { text, lastTime } = useWords(HELP).introduction;
-  const { comparisonTitle } = useWords(TITLES);
+  const { text, lastTime } = help.introduction;
+  const { comparisonTitle } = titles;
   const [last, setLast] = useState<Comparison | null>(null);
   useEffect(() => setLast(readLastComparison()), []);
   const search = last === null ? "" : comparisonSearch(last);

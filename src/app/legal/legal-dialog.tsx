@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { SITE } from "#words/parts/site.ts";
+import { site } from "#words/page/site.ts";
 import { useCloseDialog } from "../navigation/dialog-routes.ts";
 import { CloseForm } from "../startup/close-form.tsx";
 import { ServedDialog } from "../startup/served-dialog.tsx";
-import { useWords } from "../use-words.ts";
 import styles from "./legal.module.css";
 
 /** A text to read over the main screen. Its Close button leads to `/` (S2.9, S2.10). */
@@ -19,7 +18,7 @@ export function LegalDialog({ title, children }: { title: string; children: Reac
         className={styles.dialog}
         headerEnd={
           <CloseForm onClose={close}>
-            <IconButton icon="close" label={useWords(SITE).close} type="submit" />
+            <IconButton icon="close" label={site.close} type="submit" />
           </CloseForm>
         }
       >

@@ -1,9 +1,8 @@
 import { Link } from "react-router";
 import { privacyPolicy } from "#words/en/privacy-policy.tsx";
-import { LEGAL } from "#words/parts/legal.ts";
+import { legal } from "#words/page/legal.ts";
 import { useDialogLink } from "../navigation/dialog-routes.ts";
 import { useSite } from "../page-meta.tsx";
-import { useWords } from "../use-words.ts";
 import { ContactLink } from "./contact-link.tsx";
 import { LegalDialog } from "./legal-dialog.tsx";
 
@@ -11,7 +10,7 @@ export function PrivacyPolicy() {
   const link = useDialogLink("/terms");
   const { articlesOrigin } = useSite();
   return (
-    <LegalDialog title={useWords(LEGAL).privacy.title}>
+    <LegalDialog title={legal.privacy.title}>
       {privacyPolicy({
         terms: (words) => <Link {...link}>{words}</Link>,
         contact: <ContactLink />,

@@ -1,14 +1,13 @@
 import { Link, useLocation } from "react-router";
-import { SITE } from "#words/parts/site.ts";
+import { site } from "#words/page/site.ts";
 import { OPENED_FROM_HOME } from "../navigation/dialog-routes.ts";
 import { DIALOGS, TEXT_PAGES } from "../pages.ts";
-import { useWords } from "../use-words.ts";
 import styles from "./site-footer.module.css";
 
 /** The main screen's footer (S2). Links to dialogs keep the comparison in the address. */
 export function SiteFooter() {
   const { search } = useLocation();
-  const { footer } = useWords(SITE);
+  const { footer } = site;
   return (
     <footer className={`${styles.footer} wrapping screen-only`}>
       <span className="muted">{footer.copyright}</span>

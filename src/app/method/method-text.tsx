@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { FORMULAS } from "#words/parts/formulas.ts";
-import { METHOD } from "#words/parts/method.ts";
-import { rich, useWords } from "../use-words.ts";
+import { formulas } from "#words/page/formulas.ts";
+import { method } from "#words/page/method.ts";
+import { rich } from "../rich.ts";
 import styles from "./method-text.module.css";
 
 /** How the figures of the drawings, the details and the articles are made. */
 export function MethodText() {
-  const { introduction, rounding, sizes, definitions, objects, sources, further } = useWords(METHOD);
-  const { all } = useWords(FORMULAS);
+  const { introduction, rounding, sizes, definitions, objects, sources, further } = method;
+  const { all } = formulas;
   return (
     <>
       <p>{introduction}</p>

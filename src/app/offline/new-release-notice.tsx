@@ -2,16 +2,14 @@ import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import type { Language } from "#words/language.ts";
-import { RELEASE } from "#words/parts/release.ts";
-import { SITE } from "#words/parts/site.ts";
-import { LanguageContext, useWords } from "../use-words.ts";
+import { release as releaseWords } from "#words/page/release.ts";
+import { site as siteWords } from "#words/page/site.ts";
 import styles from "./new-release-notice.module.css";
 
 /** Notices a new release while the page is open. */
-export function watchReleases(registration: ServiceWorkerRegistration, language: Language): void {
+export function watchReleases(registration: ServiceWorkerRegistration): void {
   // The worker of a new release sends the list of its files.
-  navigator.serviceWorker.onmessage = ({ data }) => offerNewRelease(data, language);
+  navigator.serviceWorker.onmessage = ({ data }) => offerNewRelease(data);
   // The browser looks for one when a page opens, but this one may stay open for weeks.
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) registration.update().catch(() => {});
@@ -24,23 +22,19 @@ export function watchReleases(registration: ServiceWorkerRegistration, language:
  *
  * @param files the paths of all scripts of the new release
  */
-function offerNewRelease(files: readonly string[], language: Language): void {
+function offerNewRelease(files: readonly string[]): void {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   const isCurrent = loaded.every((path) => !/^\/assets\/.+\.js$/.test(path) || files.includes(path));
   if (isCurrent || document.querySelector(`.${styles.notice}`) !== null) return;
   // A root of its own keeps this out of the scripts that load first.
   const container = document.createElement("div");
   document.body.append(container);
-  createRoot(container).render(
-    <LanguageContext value={language}>
-      <NewReleaseNotice />
-    </LanguageContext>,
-  );
+  createRoot(container).render(<NewReleaseNotice />);
 }
 
 function NewReleaseNotice() {
-  const { dismiss: dismissLabel } = useWords(SITE);
-  const { isReady, load } = useWords(RELEASE);
+  const { dismiss: dismissLabel } = siteWords;
+  const { isReady, load } = releaseWords;
   const [dismissed, setDismissed] = useState(false);
   function dismiss() {
     // The pressed button is about to disappear.

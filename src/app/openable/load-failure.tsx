@@ -1,8 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
-import { useWords } from "#app/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { SITE } from "#words/parts/site.ts";
+import { site } from "#words/page/site.ts";
 
 interface LoadFailureProps {
   onRetry(): void;
@@ -13,7 +12,7 @@ interface LoadFailureProps {
 /** Stands in for a part of the page whose script cannot be loaded (D20). */
 export function LoadFailure({ onRetry, onClose }: LoadFailureProps) {
   const message = useRef<HTMLDivElement>(null);
-  const { unableToLoad, tryAgain } = useWords(SITE);
+  const { unableToLoad, tryAgain } = site;
   const reportClose = useEffectEvent(onClose);
 
   useLayoutEffect(() => {

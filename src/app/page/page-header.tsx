@@ -1,12 +1,11 @@
 import { Link } from "react-router";
-import { useWords } from "#app/use-words.ts";
-import { SITE } from "#words/parts/site.ts";
+import { site } from "#words/page/site.ts";
 import { Logo, LogoMark } from "../brand/logo.tsx";
 import styles from "./page-header.module.css";
 
 /** The top line, which stays while the page scrolls: the logo and the way to the comparison (S2.12, S2.14, V10.9). */
 export function PageHeader() {
-  const { compare } = useWords(SITE);
+  const { compare } = site;
   return (
     <header className={styles.header}>
       <Link to="/" className={`${styles.home} plain-link`}>

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { articleAddress } from "#domain/article/article-address.ts";
 import type { ArticleQuery } from "#domain/article/article-query.ts";
-import { ARTICLES } from "#words/parts/articles.ts";
-import { SITE } from "#words/parts/site.ts";
+import { articles as articlesWords } from "#words/page/articles.ts";
+import { site } from "#words/page/site.ts";
 import { loadCached, type ResourceData } from "../articles/article-cache.ts";
 import { ArticleList } from "../articles/article-list.tsx";
 import { listResource, type ShownPage, shownList } from "../articles/article-resources.ts";
@@ -14,7 +14,6 @@ import { articlesContext } from "../context.ts";
 import { loadsShownAddress } from "../navigation/router-internals.ts";
 import pageStyles from "../page/page.module.css";
 import { PageMeta, useSite } from "../page-meta.tsx";
-import { useWords } from "../use-words.ts";
 import type { Route } from "./+types/articles";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -40,8 +39,8 @@ function hasLead({ search, page }: ArticleQuery): boolean {
 export default function ArticleListRoute({ loaderData: { query, lead, ...resourceData } }: Route.ComponentProps) {
   const { search, page } = query;
   const { url } = useSite();
-  const { titleOf } = useWords(SITE);
-  const { list } = useWords(ARTICLES);
+  const { titleOf } = site;
+  const { list } = articlesWords;
   return (
     <div className={`${pageStyles.column} ${pageStyles.wide}`}>
       <PageMeta

@@ -1,12 +1,11 @@
 import { useLocation } from "react-router";
 import { comparisonSearch, readComparison } from "#comparison/address.ts";
-import { DESCRIPTION } from "#words/parts/description.ts";
-import { HOME } from "#words/parts/home.ts";
-import { SITE } from "#words/parts/site.ts";
-import { TITLES } from "#words/parts/titles.ts";
+import { description as descriptionWords } from "#words/page/description.ts";
+import { home as homeWords } from "#words/page/home.ts";
+import { site as siteWords } from "#words/page/site.ts";
+import { titles } from "#words/page/titles.ts";
 import { Intro } from "../help/intro.tsx";
 import { PageMeta } from "../page-meta.tsx";
-import { useWords } from "../use-words.ts";
 
 export default function ComparisonIndex() {
   return (
@@ -20,10 +19,10 @@ export default function ComparisonIndex() {
 /** `/` describes the site, a link to a comparison that comparison. Both have its drawing as their picture. */
 function ComparisonMeta() {
   const location = useLocation();
-  const { titleOf } = useWords(SITE);
-  const { describeComparison } = useWords(DESCRIPTION);
-  const { comparisonSummary, pageTitle } = useWords(TITLES);
-  const home = useWords(HOME);
+  const { titleOf } = siteWords;
+  const { describeComparison } = descriptionWords;
+  const { comparisonSummary, pageTitle } = titles;
+  const home = homeWords;
   const { comparison } = readComparison(new URLSearchParams(location.search));
   // One canonical address for each comparison, however its link was written.
   const search = comparisonSearch(comparison);

@@ -1,14 +1,13 @@
-import { HELP } from "#words/parts/help.ts";
-import { SITE } from "#words/parts/site.ts";
+import { help as helpWords } from "#words/page/help.ts";
+import { site } from "#words/page/site.ts";
 import { HelpDialog } from "../help/help-dialog.tsx";
 import { useCloseDialog } from "../navigation/dialog-routes.ts";
 import { PageMeta } from "../page-meta.tsx";
 import { ServedDialog } from "../startup/served-dialog.tsx";
-import { useWords } from "../use-words.ts";
 
 export default function HelpRoute() {
-  const { titleOf } = useWords(SITE);
-  const { title, description } = useWords(HELP);
+  const { titleOf } = site;
+  const { title, description } = helpWords;
   return (
     <>
       <PageMeta title={titleOf(title)} description={description} path="/help" />

@@ -1,15 +1,14 @@
-import { METHOD } from "#words/parts/method.ts";
-import { SITE } from "#words/parts/site.ts";
+import { method as methodWords } from "#words/page/method.ts";
+import { site } from "#words/page/site.ts";
 import textStyles from "../articles/article-text.module.css";
 import viewStyles from "../articles/article-view.module.css";
 import { MethodText } from "../method/method-text.tsx";
 import pageStyles from "../page/page.module.css";
 import { PageMeta } from "../page-meta.tsx";
-import { useWords } from "../use-words.ts";
 
 export default function MethodRoute() {
-  const { titleOf } = useWords(SITE);
-  const { heading, description } = useWords(METHOD);
+  const { titleOf } = site;
+  const { heading, description } = methodWords;
   return (
     <div className={`${pageStyles.column} running-text`}>
       <PageMeta title={titleOf(heading)} description={description} path="/method" image="/share.png" />

@@ -1,18 +1,17 @@
 import { useSearchParams } from "react-router";
-import { SITE } from "#words/parts/site.ts";
-import { SIZES } from "#words/parts/sizes.ts";
+import { site } from "#words/page/site.ts";
+import { sizes as sizesWords } from "#words/page/sizes.ts";
 import pageStyles from "../page/page.module.css";
 import { PageMeta } from "../page-meta.tsx";
 import { SizesPage } from "../sizes/sizes-page.tsx";
-import { useWords } from "../use-words.ts";
 
 const MAX_CHARACTERS = 100;
 
 export default function SizesRoute() {
   const [parameters] = useSearchParams();
   const search = (parameters.get("search") ?? "").trim().slice(0, MAX_CHARACTERS);
-  const { titleOf } = useWords(SITE);
-  const { heading, description } = useWords(SIZES);
+  const { titleOf } = site;
+  const { heading, description } = sizesWords;
   return (
     <div className={pageStyles.column}>
       <PageMeta

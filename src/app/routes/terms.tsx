@@ -1,12 +1,11 @@
-import { LEGAL } from "#words/parts/legal.ts";
-import { SITE } from "#words/parts/site.ts";
+import { legal as legalWords } from "#words/page/legal.ts";
+import { site } from "#words/page/site.ts";
 import { TermsOfService } from "../legal/terms-of-service.tsx";
 import { PageMeta } from "../page-meta.tsx";
-import { useWords } from "../use-words.ts";
 
 export default function TermsRoute() {
-  const { titleOf } = useWords(SITE);
-  const { title, description } = useWords(LEGAL).terms;
+  const { titleOf } = site;
+  const { title, description } = legalWords.terms;
   return (
     <>
       <PageMeta title={titleOf(title)} description={description} path="/terms" />

@@ -1,18 +1,18 @@
 import { useLinkClickHandler } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { SCREENS } from "#words/parts/screens.ts";
-import { SIZES } from "#words/parts/sizes.ts";
+import { screens as screensWords } from "#words/page/screens.ts";
+import { sizes } from "#words/page/sizes.ts";
 import type { Words } from "#words/words.ts";
 import { Swatch } from "../comparator/answer/swatch.tsx";
 import { OutlinePicture } from "../page/outline-picture.tsx";
-import { rich, useWords } from "../use-words.ts";
+import { rich } from "../rich.ts";
 import styles from "./collection-tray.module.css";
 import type { Collection } from "./use-collection.ts";
 
 /** The comparison to which the list adds, over the page's lower edge. */
 export function CollectionTray({ collection }: { collection: Collection }) {
-  const words = useWords(SIZES).collection;
-  const { titleText } = useWords(SCREENS);
+  const words = sizes.collection;
+  const { titleText } = screensWords;
   const { screens, last, isFull, undo } = collection;
   const goBack = useLinkClickHandler<HTMLAnchorElement>("/");
   if (screens.length === 0) return null;

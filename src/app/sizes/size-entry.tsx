@@ -2,10 +2,9 @@ import type { MouseEvent } from "react";
 import { comparisonSearch } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import { type CatalogueEntry, entryScreen } from "#domain/catalogue/entry.ts";
-import { SIZES } from "#words/parts/sizes.ts";
+import { sizes } from "#words/page/sizes.ts";
 import { Swatch } from "../comparator/answer/swatch.tsx";
 import { opensHere } from "../navigation/link-intent.ts";
-import { useWords } from "../use-words.ts";
 import styles from "./sizes-page.module.css";
 import type { Mark } from "./use-collection.ts";
 
@@ -37,7 +36,7 @@ export function EntryLink({ entry, text, name = text, onShow }: EntryProps & { t
 
 /** Adds an entry and stays on the page. */
 export function AddButton({ entry, mark, isFull, name, onAdd }: EntryProps & { name: string }) {
-  const { added, add, addHere } = useWords(SIZES);
+  const { added, add, addHere } = sizes;
   if (mark === "added") return <span role="img" aria-label={added} className={`${styles.add} ${styles.added}`} />;
   return (
     <button
@@ -53,7 +52,7 @@ export function AddButton({ entry, mark, isFull, name, onAdd }: EntryProps & { n
 
 /** The colour of an entry in the comparison. */
 export function InComparison({ mark }: { mark: Mark }) {
-  const { isDrawn } = useWords(SIZES);
+  const { isDrawn } = sizes;
   if (mark === null || mark === "added") return null;
   return (
     <span role="img" aria-label={isDrawn} className={styles.drawn}>

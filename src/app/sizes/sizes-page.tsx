@@ -5,10 +5,10 @@ import { type CatalogueEntry, entryKey } from "#domain/catalogue/entry.ts";
 import { filterCatalogue } from "#domain/catalogue/search.ts";
 import { sizeIn } from "#domain/display/screen.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { SIZES } from "#words/parts/sizes.ts";
+import { sizes as sizesWords } from "#words/page/sizes.ts";
 import { Suggestion } from "../articles/lazy-suggestion.ts";
 import searchStyles from "../articles/search-form.module.css";
-import { rich, useWords } from "../use-words.ts";
+import { rich } from "../rich.ts";
 import { CollectionTray } from "./collection-tray.tsx";
 import { groupEntries, type Series } from "./entry-groups.ts";
 import { AddButton, EntryLink, type EntryProps, InComparison } from "./size-entry.tsx";
@@ -18,7 +18,7 @@ import { useCollection } from "./use-collection.ts";
 /** All sizes and models by kind, or those that a search finds. Its links need no script, what adds to a comparison does. */
 export function SizesPage({ search }: { search: string }) {
   const kinds = groupEntries(filterCatalogue(search, CATALOGUE));
-  const words = useWords(SIZES);
+  const words = sizesWords;
   const collection = useCollection();
   const navigate = useNavigate();
   // The lists are long: the same function does not render them again.
@@ -125,7 +125,7 @@ export function SizesPage({ search }: { search: string }) {
 
 const SizeRow = memo(function SizeRow(props: EntryProps) {
   const { entry, mark } = props;
-  const { diagonal, named, facts } = useWords(SIZES);
+  const { diagonal, named, facts } = sizesWords;
   const { display, resolutionName } = entry;
   const name = named(display.length, { ...display, resolutionName });
   return (
@@ -142,7 +142,7 @@ const SizeRow = memo(function SizeRow(props: EntryProps) {
 
 const ModelRow = memo(function ModelRow(props: EntryProps & { name: string }) {
   const { entry, name, mark } = props;
-  const { facts } = useWords(SIZES);
+  const { facts } = sizesWords;
   const { display } = entry;
   return (
     <li className={styles.row}>
@@ -157,13 +157,13 @@ const ModelRow = memo(function ModelRow(props: EntryProps & { name: string }) {
 });
 
 function SeriesName({ series: { name, year, entries } }: { series: Series }) {
-  return useWords(SIZES).series(name, year, entries[0].display.resolution);
+  return sizesWords.series(name, year, entries[0].display.resolution);
 }
 
 /** One size of a series. */
 const Chip = memo(function Chip({ name, series, ...props }: EntryProps & { name: string; series: string }) {
   const { entry, mark } = props;
-  const diagonal = useWords(SIZES).diagonal(entry.display.length);
+  const diagonal = sizesWords.diagonal(entry.display.length);
   const model = series.startsWith(name) ? series : `${name} ${series}`;
   const full = `${model} ${diagonal}`;
   return (

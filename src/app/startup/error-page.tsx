@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useRouteError } from "react-router";
-import { SITE } from "#words/parts/site.ts";
+import { site } from "#words/page/site.ts";
 import { Logo } from "../brand/logo.tsx";
-import { useWords } from "../use-words.ts";
 import styles from "./error-page.module.css";
 import { isScriptLoadError, reloadOncePerBuild } from "./new-release.ts";
 
@@ -11,7 +10,7 @@ export function ErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const isMissingScript = isScriptLoadError(error);
-  const { titleOf, failure, tryAgain, compare, articles } = useWords(SITE);
+  const { titleOf, failure, tryAgain, compare, articles } = site;
   const { heading, text } = isMissingScript ? failure.missingScript : failure.other;
 
   useEffect(() => {

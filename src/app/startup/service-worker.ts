@@ -1,11 +1,10 @@
-import type { Language } from "#words/language.ts";
 import { serviceWorkers } from "../browser/service-workers.ts";
 
 /**
  * Registers the service worker as soon as the page is idle. Without service workers, which need https or this machine,
  * nothing changes: docs/decisions/0023-own-service-worker.md
  */
-export function registerServiceWorker(language: Language): void {
+export function registerServiceWorker(): void {
   const workers = import.meta.env.PROD ? serviceWorkers() : undefined;
   if (workers === undefined) return;
   // It may be forbidden, or the storage full. The site then works with a network.
@@ -13,8 +12,6 @@ export function registerServiceWorker(language: Language): void {
   // Safari has no idle callback.
   (window.requestIdleCallback ?? setTimeout)(register);
   workers.ready
-    .then(async (registration) =>
-      (await import("../offline/new-release-notice.tsx")).watchReleases(registration, language),
-    )
+    .then(async (registration) => (await import("../offline/new-release-notice.tsx")).watchReleases(registration))
     .catch(() => {});
 }

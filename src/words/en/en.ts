@@ -17,6 +17,7 @@ import { formulas } from "./formulas.ts";
 import { fromAbove } from "./from-above.ts";
 import { help } from "./help.ts";
 import { home } from "./home.ts";
+import { language } from "./language.ts";
 import { legal } from "./legal.ts";
 import { manifest } from "./manifest.ts";
 import { method } from "./method.ts";
@@ -39,8 +40,7 @@ import { understood } from "./understood.ts";
 
 /** All English words, for what writes without a page: the server, files and pictures. */
 export const en = {
-  lang: "en",
-  dir: "ltr",
+  ...language,
   actualSize,
   answer,
   answerView,

@@ -14,8 +14,7 @@ import {
 } from "#domain/viewing/calibration.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { ACTUAL_SIZE } from "#words/parts/actual-size.ts";
-import { useWords } from "../../use-words.ts";
+import { actualSize as words } from "#words/page/actual-size.ts";
 import styles from "./calibration-dialog.module.css";
 import { CardSlider } from "./card-slider.tsx";
 import { CardStage } from "./card-stage.tsx";
@@ -33,7 +32,6 @@ interface CalibrationDialogProps {
 
 /** D30: measures the display with a card held to it, or by its diagonal. Nothing is stored before `Done`. */
 export function CalibrationDialog({ previous, onCancel, onDone }: CalibrationDialogProps) {
-  const words = useWords(ACTUAL_SIZE);
   const formId = useId();
   const pinch = usePinchZoom();
   const stage = useRef<HTMLDivElement>(null);

@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { CARD_STEP, type Calibration } from "#domain/viewing/calibration.ts";
 import { Button } from "#ui/button.tsx";
-import { ACTUAL_SIZE } from "#words/parts/actual-size.ts";
-import { useWords } from "../../use-words.ts";
+import { actualSize } from "#words/page/actual-size.ts";
 import styles from "./calibration-dialog.module.css";
 
 interface CardSliderProps {
@@ -19,7 +18,7 @@ interface CardSliderProps {
 
 /** The width of the card by slider, arrow keys (0.1 mm, with Shift 1 mm), Home and End, and two buttons. */
 export function CardSlider({ width, least, most, calibration, onWidth, onStep }: CardSliderProps) {
-  const words = useWords(ACTUAL_SIZE).card;
+  const words = actualSize.card;
   function onKeyDown(event: KeyboardEvent) {
     const step = event.shiftKey ? 10 * CARD_STEP : CARD_STEP;
     const steps: Record<string, number> = {

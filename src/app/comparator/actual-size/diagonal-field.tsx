@@ -2,9 +2,8 @@ import { useId, useState } from "react";
 import { otherUnit, type Unit } from "#domain/display/unit.ts";
 import { lastDigitOf, parseWrittenLength, type WrittenLength } from "#domain/written/length.ts";
 import { Button } from "#ui/button.tsx";
-import { ACTUAL_SIZE } from "#words/parts/actual-size.ts";
-import { UNDERSTOOD } from "#words/parts/understood.ts";
-import { useWords } from "../../use-words.ts";
+import { actualSize } from "#words/page/actual-size.ts";
+import { understood } from "#words/page/understood.ts";
 import { LengthField } from "../length-field.tsx";
 import styles from "./calibration-dialog.module.css";
 
@@ -19,8 +18,8 @@ interface DiagonalFieldProps {
 
 /** The display's own diagonal, for visitors without a card. */
 export function DiagonalField({ text, unit, limits, onChange }: DiagonalFieldProps) {
-  const words = useWords(ACTUAL_SIZE).diagonal;
-  const { refused: refusal } = useWords(UNDERSTOOD);
+  const words = actualSize.diagonal;
+  const { refused: refusal } = understood;
   const id = useId();
   const [refused, setRefused] = useState("");
   const hint = limits === null ? words.zoom : words.limits(limits, unit);

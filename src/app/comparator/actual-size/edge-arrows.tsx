@@ -3,8 +3,7 @@ import type { Box } from "#drawing/scene/box.ts";
 import { DRAWING_MARGIN } from "#drawing/scene/compose-scene.ts";
 import type { AreaSide } from "#drawing/scene/movement.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { ACTUAL_SIZE } from "#words/parts/actual-size.ts";
-import { useWords } from "../../use-words.ts";
+import { actualSize } from "#words/page/actual-size.ts";
 import styles from "./actual-size.module.css";
 
 const ARROWS: Readonly<Record<AreaSide, { placeSelf: string; rotate: string }>> = {
@@ -19,7 +18,7 @@ const ROOM = 48;
 
 /** Say where the drawing goes on, and lead there. */
 export function EdgeArrows({ sides, onMove }: { sides: readonly AreaSide[]; onMove(side: AreaSide): void }) {
-  const { more } = useWords(ACTUAL_SIZE);
+  const { more } = actualSize;
   return sides.map((side) => (
     <IconButton
       key={side}

@@ -1,8 +1,7 @@
 import { usePinchZoom } from "#app/browser/display.ts";
 import type { Calibration } from "#domain/viewing/calibration.ts";
 import { Button } from "#ui/button.tsx";
-import { ACTUAL_SIZE } from "#words/parts/actual-size.ts";
-import { useWords } from "../../use-words.ts";
+import { actualSize as words } from "#words/page/actual-size.ts";
 import styles from "./actual-size.module.css";
 
 /** A pinch that changes lengths by less is not noticed. */
@@ -20,7 +19,6 @@ interface ScaleStripProps {
 
 /** One line below the drawing: how true its size is, and what can be done. */
 export function ScaleStrip({ problem, calibration, onCalibrate, onCentre, centred = true }: ScaleStripProps) {
-  const words = useWords(ACTUAL_SIZE);
   const isMagnified = usePinchZoom() > MAGNIFIED;
   return (
     <div className={`${styles.strip} wrapping screen-only`}>

@@ -9,11 +9,10 @@ import { RadioRow } from "#ui/radio-row.tsx";
 import type { Answer } from "#words/en/answer.ts";
 import type { AnswerRow, Figures } from "#words/en/rows.ts";
 import type { SeatFigures } from "#words/en/seat.ts";
-import { ANSWER } from "#words/parts/answer.ts";
-import { COMPARATOR } from "#words/parts/comparator.ts";
-import { SCREENS } from "#words/parts/screens.ts";
+import { answerView } from "#words/page/answer-view.ts";
+import { comparator } from "#words/page/comparator.ts";
+import { screens as screensWords } from "#words/page/screens.ts";
 import type { Words } from "#words/words.ts";
-import { useWords } from "../../use-words.ts";
 import { ChooseResolution } from "../choose-resolution.tsx";
 import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
@@ -32,8 +31,8 @@ export function AnswerTable({ answer: { rows, units, seat } }: { answer: Answer 
   const hydrated = useHydrated();
   const compares = rows.length > 2;
   const group = useId();
-  const { dimensions } = useWords(COMPARATOR);
-  const { table } = useWords(ANSWER);
+  const { dimensions } = comparator;
+  const { table } = answerView;
   return (
     <FigureTable
       className={styles.table}
@@ -113,7 +112,7 @@ interface NameProps {
 /** What the others are compared with is chosen by pressing its name. */
 function BaseChoice({ row, rows, group }: NameProps & { group: string }) {
   const { dispatch } = useSession();
-  const { table } = useWords(ANSWER);
+  const { table } = answerView;
   const { onHighlight } = use(HighlightContext);
   return (
     <RadioRow
@@ -133,7 +132,7 @@ function BaseChoice({ row, rows, group }: NameProps & { group: string }) {
 }
 
 function Name({ row: { screen, number, title }, rows }: NameProps) {
-  const { sizeText } = useWords(SCREENS);
+  const { sizeText } = screensWords;
   const size = sizeText(screen, rows);
   return (
     <span className={styles.name} data-tooltip={title.length > MOST_ON_ONE_LINE ? title : undefined}>
@@ -162,7 +161,7 @@ export function BothUnits({ figures, units }: { figures: Figures; units: DrawnUn
 
 /** `33% wider`, and `+33%` where there is little room. */
 function Difference({ difference }: { difference: RelativeDifference }) {
-  const { signedText, underHeading } = useWords(ANSWER);
+  const { signedText, underHeading } = answerView;
   return (
     <span className={styles.difference}>
       <span className={`${styles.onlyRoomy} muted`}>

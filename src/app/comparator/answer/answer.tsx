@@ -6,9 +6,8 @@ import type { Size } from "#domain/geometry/size.ts";
 import { Button } from "#ui/button.tsx";
 import { type AnswerPart, textPart } from "#words/answer-part.ts";
 import type { Answer as FullAnswer } from "#words/en/answer.ts";
-import { ANSWER } from "#words/parts/answer.ts";
-import { COMPARATOR } from "#words/parts/comparator.ts";
-import { useWords } from "../../use-words.ts";
+import { answerView } from "#words/page/answer-view.ts";
+import { comparator } from "#words/page/comparator.ts";
 import { StarterStrip } from "../editors/starters.tsx";
 import { HighlightContext } from "../highlight.ts";
 import { RowLine } from "../row/row-line.tsx";
@@ -40,13 +39,10 @@ interface AnswerProps {
 /** What the comparison comes to, always visible (D54): a sentence, and the rows that scroll below it. */
 export function Answer({ brief, hasDragged = false, onTab, ...openers }: AnswerProps) {
   const { comparison, waiting } = useSession();
-  const { answerOf, spaceAnswer, region } = useWords(ANSWER);
-  const answer = useMemo(() => answerOf(comparison), [answerOf, comparison]);
+  const { answerOf, spaceAnswer, region } = answerView;
+  const answer = useMemo(() => answerOf(comparison), [comparison]);
   // The line stands at the upper edge of whatever is shown, and of nothing.
-  const space = useMemo(
-    () => (answer === null ? spaceAnswer(comparison, []) : null),
-    [answer, spaceAnswer, comparison],
-  );
+  const space = useMemo(() => (answer === null ? spaceAnswer(comparison, []) : null), [answer, comparison]);
   if (space === null && answer === null && !isDrawable(waiting)) return null;
   return (
     <section className={styles.region} aria-label={region}>
@@ -83,7 +79,7 @@ function AnswerContent({
   onEdit,
 }: Omit<AnswerProps, "hasDragged" | "onTab"> & { answer: FullAnswer }) {
   const { comparison } = useSession();
-  const words = useWords(ANSWER);
+  const words = answerView;
   const { rows, notes, space, units, row } = answer;
   const line = answer.text ?? (units.first === "px" ? [textPart(words.sizedByPixels)] : null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -146,7 +142,7 @@ const NO_SENTENCES: FullAnswer["rowSentences"] = new Map();
 /** From three screens on, the sentence of the highlighted one in place of the whole; all keep the room of the longest. */
 function Sentences({ answer, brief, onEdit }: Pick<AnswerProps, "brief" | "onEdit"> & { answer: FullAnswer }) {
   const { highlight } = use(HighlightContext);
-  const words = useWords(COMPARATOR);
+  const words = comparator;
   const narrow = useLayoutKind() === "narrow";
   const { sentence, rows, row } = answer;
   // Beside the open details there is no room for another one.

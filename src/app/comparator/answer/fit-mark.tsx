@@ -1,10 +1,8 @@
-import { ANSWER } from "#words/parts/answer.ts";
-import { useWords } from "../../use-words.ts";
+import { answerView as words } from "#words/page/answer-view.ts";
 import styles from "./answer.module.css";
 
 /** A filled disc with a tick, or a hollow one with a cross: their form tells them apart, as in the drawing (D38). */
 export function FitMark({ fits }: { fits: boolean }) {
-  const words = useWords(ANSWER);
   return (
     <svg viewBox="0 0 20 20" role="img" aria-label={words.fits(fits)} className={styles.fitMark}>
       {fits ? (

@@ -1,8 +1,7 @@
 import { unitsOf } from "#comparison/units.ts";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
-import { ANSWER } from "#words/parts/answer.ts";
-import { NUMBERS } from "#words/parts/numbers.ts";
-import { useWords } from "../../use-words.ts";
+import { answerView } from "#words/page/answer-view.ts";
+import { numbers } from "#words/page/numbers.ts";
 import { chooseLengths } from "../lengths-choice.ts";
 import { useSession } from "../session.ts";
 import styles from "./answer.module.css";
@@ -19,8 +18,8 @@ export function StageLengths() {
 /** Which unit comes first wherever lengths are shown (D36). */
 export function LengthsControl() {
   const { comparison, dispatch } = useSession();
-  const { lengths } = useWords(ANSWER);
-  const { units, unitNames } = useWords(NUMBERS);
+  const { lengths } = answerView;
+  const { units, unitNames } = numbers;
   return (
     <SegmentedControl
       aria-label={lengths}

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { Icon } from "#ui/icon.tsx";
-import { ANSWER } from "#words/parts/answer.ts";
-import { useWords } from "../../use-words.ts";
+import { answerView as words } from "#words/page/answer-view.ts";
 import styles from "./answer.module.css";
 
 interface MoreRowsProps {
@@ -13,7 +12,6 @@ interface MoreRowsProps {
 
 /** How many rows are out of sight below, and the way to them. It is gone at the end. */
 export function MoreRows({ scroller, rows }: MoreRowsProps) {
-  const words = useWords(ANSWER);
   const [count, setCount] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows have other places
   useEffect(() => {

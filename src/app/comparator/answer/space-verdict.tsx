@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { isNumbered } from "#comparison/listed-screen.ts";
 import type { DrawnUnits } from "#comparison/units.ts";
 import { FigureTable } from "#ui/figure-table.tsx";
-import { ANSWER } from "#words/parts/answer.ts";
-import { COMPARATOR } from "#words/parts/comparator.ts";
+import { answerView } from "#words/page/answer-view.ts";
+import { comparator } from "#words/page/comparator.ts";
 import type { SpaceAnswer, SpaceRow } from "#words/shared/space.ts";
-import { useWords } from "../../use-words.ts";
 import styles from "./answer.module.css";
 import { BothUnits } from "./answer-table.tsx";
 import { FitMark } from "./fit-mark.tsx";
@@ -53,8 +52,8 @@ function isScreen(row: TableRow): row is SpaceRow {
 export function SpaceTable({ space, units }: SpaceTableProps) {
   const { rows, width, height, size, spareHeadings } = space;
   const rowEvents = useRowEvents();
-  const { dimensions } = useWords(COMPARATOR);
-  const { caption, withFrame, size: bothSides } = useWords(ANSWER).space;
+  const { dimensions } = comparator;
+  const { caption, withFrame, size: bothSides } = answerView.space;
   const answers = rows.length > 2;
   const widthOf = (row: TableRow) => (isScreen(row) ? row.outer.width : width);
   const heightOf = (row: TableRow) => (isScreen(row) ? row.outer.height : height);
@@ -104,7 +103,7 @@ export function SpaceTable({ space, units }: SpaceTableProps) {
 }
 
 function RowName({ row, marked, numbered }: { row: TableRow; marked: boolean; numbered: boolean }) {
-  const words = useWords(ANSWER);
+  const words = answerView;
   if (!isScreen(row)) {
     return (
       <span className={styles.rowName}>

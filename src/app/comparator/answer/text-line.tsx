@@ -1,7 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import type { AnswerPart } from "#words/answer-part.ts";
-import { ANSWER } from "#words/parts/answer.ts";
-import { useWords } from "../../use-words.ts";
+import { answerView } from "#words/page/answer-view.ts";
 import { Parts } from "./sentence.tsx";
 import styles from "./text-line.module.css";
 
@@ -12,7 +11,7 @@ interface TextLineProps {
 
 /** `Text at 100% is 33% smaller, with room for 3840×2160.` and what leads to the scaling (D45.3). */
 export function TextLine({ parts, onScaling }: TextLineProps) {
-  const { changeScaling } = useWords(ANSWER);
+  const { changeScaling } = answerView;
   return (
     <p className={`${styles.line} muted`}>
       <Parts parts={parts} />{" "}

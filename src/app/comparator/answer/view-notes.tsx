@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Comparison } from "#comparison/state.ts";
 import type { Answer } from "#words/en/answer.ts";
-import { ANSWER } from "#words/parts/answer.ts";
-import { useWords } from "../../use-words.ts";
+import { answerView } from "#words/page/answer-view.ts";
 import styles from "./view-notes.module.css";
 
 interface ViewNotesProps {
@@ -12,7 +11,7 @@ interface ViewNotesProps {
 
 /** What the view's choices add to the answer: how large a film and objects are (D31, D33). */
 export function ViewNotes({ answer, comparison }: ViewNotesProps): ReactNode {
-  const { objectsNote, pictureNote } = useWords(ANSWER);
+  const { objectsNote, pictureNote } = answerView;
   const objects = objectsNote(answer.rows, comparison);
   const film = pictureNote(answer.rows, comparison);
   return (

@@ -9,9 +9,8 @@ import type { Size } from "#domain/geometry/size.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
 import { partsText } from "#words/answer-part.ts";
-import { ANSWER } from "#words/parts/answer.ts";
-import { ERRORS } from "#words/parts/errors.ts";
-import { useWords } from "../../use-words.ts";
+import { answerView } from "#words/page/answer-view.ts";
+import { errors as errorsWords } from "#words/page/errors.ts";
 import { useSession } from "../session.ts";
 import { Parts } from "./sentence.tsx";
 import { Swatch } from "./swatch.tsx";
@@ -26,7 +25,7 @@ interface WaitingLineProps {
 export function WaitingLine({ onTab }: WaitingLineProps) {
   const { waiting, comparison, hasAdded, dispatch } = useSession();
   const last = comparison.screens.at(-1);
-  const words = useWords(ANSWER).waiting;
+  const words = answerView.waiting;
   const added = hasAdded && last !== undefined ? words.added(last.screen, comparison.screens) : null;
   const waits = isDrawable(waiting);
   return (
@@ -80,7 +79,7 @@ function leave({ currentTarget }: MouseEvent<HTMLElement>): void {
 
 function BackToSizes() {
   const navigate = useNavigate();
-  const { waiting } = useWords(ANSWER);
+  const { waiting } = answerView;
   return (
     <ButtonLink
       href="/sizes"
@@ -117,8 +116,8 @@ export function isDrawable({ drawable, space }: Waiting): boolean {
 
 /** First the screens with changes that are not drawn yet, then those with errors. */
 function WhatWaits({ waiting, unit }: { waiting: Waiting; unit: Unit }) {
-  const { invalidScreen } = useWords(ERRORS);
-  const { notDrawn } = useWords(ANSWER).waiting;
+  const { invalidScreen } = errorsWords;
+  const { notDrawn } = answerView.waiting;
   const [first, second] = waiting.drawable;
   return (
     <>

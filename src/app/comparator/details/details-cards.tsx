@@ -6,9 +6,9 @@ import { COMPARED_DIMENSIONS } from "#domain/display/dimension.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { RadioRow } from "#ui/radio-row.tsx";
-import { COMPARATOR } from "#words/parts/comparator.ts";
-import { DETAILS } from "#words/parts/details.ts";
-import { rich, useWords } from "../../use-words.ts";
+import { comparator } from "#words/page/comparator.ts";
+import { details } from "#words/page/details.ts";
+import { rich } from "../../rich.ts";
 import colourBar from "../colour-bar.module.css";
 import { screenColour } from "../screen-colour.ts";
 import { useSession } from "../session.ts";
@@ -26,8 +26,8 @@ interface DetailsCardsProps {
 
 /** The same as the tables, one card per screen, where a table would have to scroll sideways. */
 export function DetailsCards({ rows, content, common, unit }: DetailsCardsProps) {
-  const { sizes } = useWords(DETAILS);
-  const { dimensions } = useWords(COMPARATOR);
+  const { sizes } = details;
+  const { dimensions } = comparator;
   const { dispatch } = useSession();
   const group = useId();
   return (
@@ -98,7 +98,7 @@ function SizeDifference({ difference }: { difference: ScreenDetails["measures"][
 }
 
 function SeatFacts({ screen, common, unit }: { screen: Screen; common: number | null; unit: Unit }) {
-  const { seat } = useWords(DETAILS);
+  const { seat } = details;
   const { ranges, blend, seen } = seatDetails(screen, common);
   return (
     <>

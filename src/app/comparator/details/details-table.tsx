@@ -5,9 +5,9 @@ import { isNumbered } from "#comparison/listed-screen.ts";
 import { COMPARED_DIMENSIONS, type ComparedDimension } from "#domain/display/dimension.ts";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
 import { RadioRow } from "#ui/radio-row.tsx";
-import { COMPARATOR } from "#words/parts/comparator.ts";
-import { DETAILS } from "#words/parts/details.ts";
-import { rich, useWords } from "../../use-words.ts";
+import { comparator } from "#words/page/comparator.ts";
+import { details } from "#words/page/details.ts";
+import { rich } from "../../rich.ts";
 import { Swatch } from "../answer/swatch.tsx";
 import { useSession } from "../session.ts";
 import { DifferenceWords, Figure, Size } from "./cells.tsx";
@@ -20,8 +20,8 @@ interface DetailsTableProps {
 
 /** The sizes of every screen in both units, with their differences from the base. */
 export function DetailsTable({ rows, content }: DetailsTableProps) {
-  const { sizes } = useWords(DETAILS);
-  const { dimensions } = useWords(COMPARATOR);
+  const { sizes } = details;
+  const { dimensions } = comparator;
   const base = rows.find(({ isBase }) => isBase);
   const group = useId();
   const columns: Column<ScreenDetails>[] = [
@@ -72,7 +72,7 @@ interface BaseChoiceProps {
 }
 
 function BaseChoice({ row: { id, number, screen, isBase, units }, rows, group }: BaseChoiceProps) {
-  const { sizes } = useWords(DETAILS);
+  const { sizes } = details;
   const { dispatch } = useSession();
   const label = sizes.label(screen, rows, units.first);
   return (
@@ -102,7 +102,7 @@ function Picture({ row: { picture, units } }: { row: ScreenDetails }) {
 }
 
 function Measure({ row: { measures, units }, dimension }: { row: ScreenDetails; dimension: ComparedDimension }) {
-  const { sizes } = useWords(DETAILS);
+  const { sizes } = details;
   const { difference, ...measure } = measures[dimension];
   const { first } = units;
   return (

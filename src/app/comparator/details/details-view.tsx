@@ -11,11 +11,10 @@ import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MenuProvider } from "#ui/menu.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { DETAILS } from "#words/parts/details.ts";
-import { REPORT } from "#words/parts/report.ts";
-import { useWords } from "../../use-words.ts";
+import { details as words } from "#words/page/details.ts";
+import { report } from "#words/page/report.ts";
 import { CommonDistance } from "../common-distance.tsx";
-import { useCopyTable } from "../copy-table.ts";
+import { copyTable } from "../copy-table.ts";
 import { fileName } from "../file-name.ts";
 import { useSession } from "../session.ts";
 import styles from "./details.module.css";
@@ -41,7 +40,6 @@ interface DetailsViewProps {
 export function DetailsView({ id, section, onClose }: DetailsViewProps) {
   const layout = useLayoutKind();
   const { comparison } = useSession();
-  const words = useWords(DETAILS);
   // After the dialog has put the focus on its title.
   useEffect(() => {
     if (section !== null) showSection(section.name);
@@ -78,7 +76,6 @@ export function DetailsView({ id, section, onClose }: DetailsViewProps) {
 /** Sizes, differences from the base, and what each screen looks like from a viewing distance. */
 function DetailsContent() {
   const { comparison } = useSession();
-  const words = useWords(DETAILS);
   if (comparison.screens.length === 0) return <p className={`${styles.nothing} muted`}>{words.nothing}</p>;
   const { first: unit } = unitsOf(comparison);
   const { content, distance, objects } = comparison;
@@ -107,9 +104,7 @@ function DetailsContent() {
 }
 
 function CopyDetails({ comparison }: { comparison: Comparison }) {
-  const { reportCsv } = useWords(REPORT);
-  const copyTable = useCopyTable();
-  const words = useWords(DETAILS);
+  const { reportCsv } = report;
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
   return (
     <div className={`${styles.copy} wrapping screen-only`}>

@@ -1,10 +1,9 @@
-import { FORMULAS } from "#words/parts/formulas.ts";
-import { useWords } from "../../use-words.ts";
+import { formulas } from "#words/page/formulas.ts";
 import styles from "./details.module.css";
 
 /** How the figures come about and which sources they rest on (F7.1). */
 export function Formulas() {
-  const { heading, all } = useWords(FORMULAS);
+  const { heading, all } = formulas;
   return (
     <details className={styles.formulas}>
       <summary>{heading}</summary>

@@ -6,8 +6,7 @@ import { type Units, unitsOf } from "#comparison/units.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { AboveDrawing } from "#drawing/svg/above-drawing.tsx";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
-import { FROM_ABOVE } from "#words/parts/from-above.ts";
-import { useWords } from "../../use-words.ts";
+import { fromAbove } from "#words/page/from-above.ts";
 import { Swatch } from "../answer/swatch.tsx";
 import { HighlightContext } from "../highlight.ts";
 import { Figure } from "./cells.tsx";
@@ -23,7 +22,7 @@ export function FromAbove({ comparison }: { comparison: Comparison }) {
   const box = useRef<HTMLDivElement>(null);
   const size = useElementSize(box);
   const units = unitsOf(comparison);
-  const words = useWords(FROM_ABOVE);
+  const words = fromAbove;
   const columns: Column<ScreenFromAbove>[] = [
     {
       heading: words.screen,
@@ -68,6 +67,6 @@ export function FromAbove({ comparison }: { comparison: Comparison }) {
 }
 
 function Lengths({ of, units: { first, second } }: { of: Readonly<Record<Unit, number>>; units: Units }) {
-  const { length } = useWords(FROM_ABOVE);
+  const { length } = fromAbove;
   return <Figure first={length(of[first], first)} second={length(of[second], second)} />;
 }

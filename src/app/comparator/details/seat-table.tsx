@@ -2,8 +2,8 @@ import type { ScreenDetails } from "#comparison/details.ts";
 import { type SeatDetails, seatDetails } from "#comparison/seat-details.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
-import { DETAILS } from "#words/parts/details.ts";
-import { rich, useWords } from "../../use-words.ts";
+import { details } from "#words/page/details.ts";
+import { rich } from "../../rich.ts";
 import { Swatch } from "../answer/swatch.tsx";
 import { Angle, BlendDistance, Figure, SeatDistances } from "./cells.tsx";
 import styles from "./tables.module.css";
@@ -18,7 +18,7 @@ interface SeatTableProps {
 
 /** Where to sit, from where pixels blend, and what each screen looks like from the typed distance. */
 export function SeatTable({ rows: screens, common, unit }: SeatTableProps) {
-  const { seat, sizes } = useWords(DETAILS);
+  const { seat, sizes } = details;
   const rows = screens.map((row) => ({ ...row, ...seatDetails(row.screen, common) }));
   const hasPixels = rows.some(({ pixels }) => pixels !== null);
   const isSeen = rows.some(({ seen }) => seen !== null);

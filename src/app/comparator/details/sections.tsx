@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import { DETAILS } from "#words/parts/details.ts";
-import { useWords } from "../../use-words.ts";
+import { details as detailsWords } from "#words/page/details.ts";
 import styles from "./sections.module.css";
 
 /** The sections in their order, whose headings their links say too (F5.1). */
@@ -14,7 +13,7 @@ export function sectionId(section: Section): string {
 
 /** A section's heading, to which its link leads. */
 export function SectionHeading({ section, className = styles.heading }: { section: Section; className?: string }) {
-  const { headings } = useWords(DETAILS).sections;
+  const { headings } = detailsWords.sections;
   return (
     <h3 id={sectionId(section)} className={className} tabIndex={-1}>
       {headings[section]}
@@ -55,7 +54,7 @@ function pixels(length: string): number {
 
 /** Links to the sections of the details. They scroll, and the one that is in view is marked. */
 export function SectionLinks() {
-  const words = useWords(DETAILS).sections;
+  const words = detailsWords.sections;
   const [current, setCurrent] = useState<Section>("sizes");
 
   useEffect(() => {

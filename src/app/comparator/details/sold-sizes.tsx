@@ -19,8 +19,7 @@ import { Button } from "#ui/button.tsx";
 import { FigureTable } from "#ui/figure-table.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { DETAILS } from "#words/parts/details.ts";
-import { useWords } from "../../use-words.ts";
+import { details } from "#words/page/details.ts";
 import { Parts } from "../answer/sentence.tsx";
 import { ProposeContext } from "../proposal.ts";
 import { useSession } from "../session.ts";
@@ -31,7 +30,7 @@ import styles from "./sold-sizes.module.css";
 /** What is sold near the size of one screen in other ratios; one press adds it (F6.5). */
 export function SoldSizes({ comparison }: { comparison: Comparison }): ReactNode {
   const id = sectionId("sold");
-  const words = useWords(DETAILS).sold;
+  const words = details.sold;
   const [by, setBy] = useState<ComparedDimension>("height");
   const [chosen, setChosen] = useState<string>();
   const { screens } = comparison;
@@ -129,7 +128,7 @@ interface AddButtonProps {
 
 /** Adds a size, which the drawing previews while the button is pointed at or has the focus. Done, it has a check. */
 function AddButton({ spec, screens, label, className = "", children }: AddButtonProps) {
-  const { isAdded } = useWords(DETAILS).sold;
+  const { isAdded } = details.sold;
   const { dispatch } = useSession();
   const propose = use(ProposeContext);
   const done = screens.some(({ screen }) => screen.count === undefined && isSameSize(screen, spec));

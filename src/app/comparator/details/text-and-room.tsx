@@ -9,8 +9,7 @@ import { composeRoom, roomScale } from "#drawing/scene/rooms.ts";
 import { roomElements } from "#drawing/svg/room-elements.ts";
 import { writeReact } from "#drawing/svg/write-react.ts";
 import { Button } from "#ui/button.tsx";
-import { DETAILS } from "#words/parts/details.ts";
-import { useWords } from "../../use-words.ts";
+import { details } from "#words/page/details.ts";
 import { useMeasuring } from "../actual-size/actual-size.tsx";
 import { useCalibrations } from "../actual-size/stored-calibrations.ts";
 import { Parts } from "../answer/sentence.tsx";
@@ -31,7 +30,7 @@ const LARGEST_ROOM = { width: 72, height: 56 } as const;
 /** How large each screen's text is beside the base's, and how much fits on it (D45). */
 export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
   const { dispatch } = useSession();
-  const words = useWords(DETAILS).textAndRoom;
+  const words = details.textAndRoom;
   const calibration = useCalibrations()[useDisplayKey()];
   const { screens } = comparison;
   const rows = screens.map((listed) => textAndRoomOf(listed, comparison));
@@ -105,7 +104,7 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
 
 /** Whether the samples have their true size, and what leads there (D30). */
 function SizeNote({ calibration }: { calibration: Calibration | undefined }) {
-  const words = useWords(DETAILS).textAndRoom;
+  const words = details.textAndRoom;
   const [, setMeasuring] = useMeasuring();
   return (
     <p className="aside screen-only">
@@ -125,7 +124,7 @@ interface TitleProps {
 
 /** The resolution is below the name, so the name does without it. */
 function Title({ listed: { screen, number }, numbered, text }: TitleProps) {
-  const words = useWords(DETAILS).textAndRoom;
+  const words = details.textAndRoom;
   return (
     <div className={styles.title}>
       <Swatch colour={screen.colour} number={numbered ? number : undefined} />
@@ -147,7 +146,7 @@ interface SampleProps {
 
 /** Real text; the figures below say the same to those who cannot see it. */
 function Sample({ number, size, baseSize, row }: SampleProps) {
-  const { sample } = useWords(DETAILS).textAndRoom;
+  const { sample } = details.textAndRoom;
   return (
     <span aria-hidden="true" className={`${styles.sample} screen-only`}>
       {row.difference !== null && (
@@ -164,7 +163,7 @@ function Sample({ number, size, baseSize, row }: SampleProps) {
 
 /** One press to the step at which the text is nearest to the base's (D45.2). */
 function Offer({ row: { offer }, onSet }: { row: TextAndRoom; onSet(scaling: number): void }): ReactNode {
-  const words = useWords(DETAILS).textAndRoom;
+  const words = details.textAndRoom;
   if (offer === null) return null;
   return (
     <span className={`${styles.offer} wrapping screen-only`}>

@@ -2,7 +2,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type Ref,
-  use,
   useEffect,
   useEffectEvent,
   useId,
@@ -17,9 +16,8 @@ import type { Unit } from "#domain/display/unit.ts";
 import { Icon } from "#ui/icon.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { EDITORS } from "#words/parts/editors.ts";
+import { editors } from "#words/page/editors.ts";
 import type { Doing } from "#words/shared/results.ts";
-import { LanguageContext, useWords } from "../../use-words.ts";
 import { useMyScreen } from "../my-screen.ts";
 import styles from "./catalogue-field.module.css";
 import type { SearchLine } from "./search-lines.ts";
@@ -52,8 +50,7 @@ interface CatalogueFieldProps {
 /** A search field for common sizes, and for displays by name. */
 export function CatalogueField(props: CatalogueFieldProps) {
   const { label, doing, unit, comparison, onChoose, onCompare, onSeat, onEscape, onBlur, ref } = props;
-  const language = use(LanguageContext);
-  const { loading } = useWords(EDITORS).search;
+  const { loading } = editors.search;
   const id = useId();
   // It loads with the first focus. A message that it cannot stays when the focus leaves the field.
   const [wanted, setWanted] = useState(false);
@@ -145,7 +142,7 @@ export function CatalogueField(props: CatalogueFieldProps) {
       return;
     }
     if (line.group === "examples") {
-      type(catalogue.exampleText(line, language));
+      type(catalogue.exampleText(line));
       return;
     }
     // Of several things that are named the next one may be added.

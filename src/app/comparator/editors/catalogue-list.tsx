@@ -13,11 +13,10 @@ import { type DisplaySpec, type ScreenDescription, sizeInInches } from "#domain/
 import type { Unit } from "#domain/display/unit.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import type { Language } from "#words/language.ts";
-import { RESULTS } from "#words/parts/results.ts";
+import { results as resultsWords } from "#words/page/results.ts";
 import type { Doing, OptionText } from "#words/shared/results.ts";
 import type { Words } from "#words/words.ts";
-import { rich, useWords } from "../../use-words.ts";
+import { rich } from "../../rich.ts";
 import { Swatch } from "../answer/swatch.tsx";
 import styles from "./catalogue-list.module.css";
 import { actionText, lineText, titleParts, typedPattern } from "./option-text.ts";
@@ -48,8 +47,8 @@ export function foundScreen(line: Addable): ScreenDescription {
 }
 
 /** The text that an example types. */
-export function exampleText({ example }: Example, language: Language): string {
-  return language.words(RESULTS).examples[example].text;
+export function exampleText({ example }: Example): string {
+  return resultsWords.examples[example].text;
 }
 
 type Addable = Exclude<SearchLine, MoreResults | { readonly group: "whole" | "seat" | "examples" | "waiting" }>;
@@ -104,7 +103,7 @@ export function CatalogueList({
   onSay,
   onOver,
 }: CatalogueListProps) {
-  const words = useWords(RESULTS);
+  const words = resultsWords;
   const list = useRef<HTMLDivElement>(null);
   const listBox = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);

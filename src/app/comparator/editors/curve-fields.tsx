@@ -6,9 +6,8 @@ import type { Screen } from "#domain/display/screen.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import type { MenuContent } from "#ui/menu.tsx";
 import { NumberField } from "#ui/number-field.tsx";
-import { EDITORS } from "#words/parts/editors.ts";
+import { editors } from "#words/page/editors.ts";
 import type { Words } from "#words/words.ts";
-import { useWords } from "../../use-words.ts";
 import styles from "./editor.module.css";
 
 interface CurveFieldsProps {
@@ -23,7 +22,7 @@ interface CurveFieldsProps {
 
 /** The radius of the curve in millimetres (D61), and the drawn panel from above. */
 export function CurveFields({ entry, label, errorId, dispatch, onMenu, ref }: CurveFieldsProps) {
-  const words = useWords(EDITORS).curve;
+  const words = editors.curve;
   const { id, editor, screen, typed } = entry;
   const isWrong = typed.errors.includes("radius");
   const text = editor.radius;

@@ -3,8 +3,7 @@ import { shownLength } from "#comparison/editor-values.ts";
 import type { ComparisonAction } from "#comparison/reducer.ts";
 import type { Entry } from "#comparison/state.ts";
 import { Button } from "#ui/button.tsx";
-import { EDITORS } from "#words/parts/editors.ts";
-import { useWords } from "../../use-words.ts";
+import { editors as words } from "#words/page/editors.ts";
 import { LengthField } from "../length-field.tsx";
 import type { LengthHandlers } from "../use-written-lengths.ts";
 import styles from "./editor.module.css";
@@ -21,7 +20,6 @@ interface DiagonalInputProps {
 
 /** The diagonal and its unit. */
 export function DiagonalInput({ entry: { id, editor }, size, invalid, errorId, dispatch, ref }: DiagonalInputProps) {
-  const words = useWords(EDITORS);
   return (
     <span className={styles.fields}>
       <LengthField

@@ -7,8 +7,7 @@ import type { Unit } from "#domain/display/unit.ts";
 import { distanceTo } from "#domain/viewing/seat.ts";
 import { Button } from "#ui/button.tsx";
 import { NumberField } from "#ui/number-field.tsx";
-import { EDITORS } from "#words/parts/editors.ts";
-import { useWords } from "../../use-words.ts";
+import { editors as words } from "#words/page/editors.ts";
 import styles from "./editor.module.css";
 
 interface DistanceRowProps {
@@ -25,7 +24,6 @@ interface DistanceRowProps {
 
 /** From where this screen is seen, if not from the common distance (D32), in the unit of lengths (D36). */
 export function DistanceRow({ entry, label, unit, errorId, common, dispatch, ref }: DistanceRowProps) {
-  const words = useWords(EDITORS);
   const { id, editor, typed, screen } = entry;
   const { distance: own, ...others } = screen;
   const text = shownText(editor.distance, unit);

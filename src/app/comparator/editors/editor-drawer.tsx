@@ -6,9 +6,8 @@ import { hasWaiting } from "#comparison/waiting.ts";
 import { Button } from "#ui/button.tsx";
 import { MenuProvider } from "#ui/menu.tsx";
 import { SideDrawer } from "#ui/side-drawer.tsx";
-import { EDITORS } from "#words/parts/editors.ts";
-import { SITE } from "#words/parts/site.ts";
-import { useWords } from "../../use-words.ts";
+import { editors as editorsWords } from "#words/page/editors.ts";
+import { site } from "#words/page/site.ts";
 import { ChangeAnnouncer } from "../change-announcer.tsx";
 import styles from "./editor-drawer.module.css";
 import { EditorList } from "./editor-list.tsx";
@@ -30,8 +29,8 @@ interface EditorDrawerProps {
  * does a common comparison, which may stand in a typed space (D38).
  */
 export function EditorDrawer({ history, dispatch, open, onOpenChange }: EditorDrawerProps) {
-  const { drawer } = useWords(EDITORS);
-  const { close } = useWords(SITE);
+  const { drawer } = editorsWords;
+  const { close } = site;
   const { present: state } = history;
   const showsErrors = useDelayed(open, ERROR_DELAY_MS);
   const valid = isValid(state);

@@ -19,8 +19,7 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
 import { type MenuContent, useOpenMenu } from "#ui/menu.tsx";
-import { EDITORS } from "#words/parts/editors.ts";
-import { useWords } from "../../use-words.ts";
+import { editors as editorsWords } from "#words/page/editors.ts";
 import type { HighlightHandler } from "../highlight.ts";
 import { screenColour } from "../screen-colour.ts";
 import { CatalogueField } from "./catalogue-field.tsx";
@@ -66,7 +65,7 @@ export function EditorList(props: EditorListProps) {
   const { state, dispatch, committable, showsErrors, startersId, highlighted, onHighlight, onStart, ref } = props;
   const { entries, tileColour } = state;
   const { first: lengths } = unitsOf(comparisonOf(state));
-  const words = useWords(EDITORS);
+  const words = editorsWords;
   const openMenu = useOpenMenu();
   const addTile = useRef<HTMLButtonElement>(null);
   const spaceEntry = useRef<HTMLButtonElement>(null);
@@ -115,7 +114,7 @@ export function EditorList(props: EditorListProps) {
       });
       openMenu(anchor, actions);
     },
-    [openMenu, dispatch, words, showMessage],
+    [openMenu, dispatch, showMessage],
   );
   const editors = entries.map((entry) => (
     <Editor
@@ -229,7 +228,7 @@ function AddTile({ colour, dispatch, ref }: AddTileProps) {
     <Button
       ref={ref}
       className={styles.tile}
-      aria-label={useWords(EDITORS).addScreen}
+      aria-label={editorsWords.addScreen}
       style={screenColour(colour)}
       onClick={() => dispatch({ type: "add", random: Math.random() })}
     >

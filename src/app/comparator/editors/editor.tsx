@@ -21,11 +21,10 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
 import { useOpenMenu } from "#ui/menu.tsx";
-import { EDITORS } from "#words/parts/editors.ts";
-import { ERRORS } from "#words/parts/errors.ts";
-import { SCREENS } from "#words/parts/screens.ts";
-import { UNDERSTOOD } from "#words/parts/understood.ts";
-import { useWords } from "../../use-words.ts";
+import { editors as words } from "#words/page/editors.ts";
+import { errors as errorsWords } from "#words/page/errors.ts";
+import { screens as screensWords } from "#words/page/screens.ts";
+import { understood } from "#words/page/understood.ts";
 import colourBar from "../colour-bar.module.css";
 import type { HighlightHandler } from "../highlight.ts";
 import { NumberRing } from "../number-ring.tsx";
@@ -77,9 +76,8 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const { entry, committable, showsErrors, numbered, highlighted, focusRequest, onActions, dispatch, onRemove } = props;
   const { lengths, fromSeat, distance, inRow, onHighlight, onFocusRequest } = props;
   const { id, number, editor, screen, typed } = entry;
-  const words = useWords(EDITORS);
   const { options } = words;
-  const { shownName } = useWords(SCREENS);
+  const { shownName } = screensWords;
   const openMenu = useOpenMenu();
   const controls = useRef<Partial<Record<FocusRequest["control"], HTMLElement | null>>>({});
   const controlRef = (name: FocusRequest["control"]) => (element: HTMLElement | null) => {
@@ -101,8 +99,8 @@ export const Editor = memo(function Editor(props: EditorProps) {
     const findModel = (name: string) => (models === null ? [] : catalogue.modelsNamed(name, models.CATALOGUE));
     return catalogue.readPasted(paste.text, id, findModel);
   }, [paste, catalogue, models, isLooking, isUnlisted, id]);
-  const { invalid } = useWords(ERRORS);
-  const { looking } = useWords(UNDERSTOOD);
+  const { invalid } = errorsWords;
+  const { looking } = understood;
   const written = useWrittenLengths(entry);
   const sizeField = {
     place: "screen",

@@ -3,8 +3,7 @@ import type { ComparisonAction } from "#comparison/reducer.ts";
 import type { Entry } from "#comparison/state.ts";
 import { acceptName, screenName } from "#domain/display/screen-name.ts";
 import { TextField } from "#ui/text-field.tsx";
-import { SCREENS } from "#words/parts/screens.ts";
-import { useWords } from "../../use-words.ts";
+import { screens } from "#words/page/screens.ts";
 import styles from "./editor.module.css";
 import { useLeave } from "./use-leave.ts";
 
@@ -19,7 +18,7 @@ interface NameInputProps {
 
 /** The screen's name, which acts as it is typed; before there is one, what the screen was added for (D47). Without the characters that no name may have. */
 export function NameInput({ entry: { id, editor, screen }, label, onClose, dispatch, ref }: NameInputProps) {
-  const { relationText } = useWords(SCREENS);
+  const { relationText } = screens;
   const [former] = useState(editor.name);
   const type = (text: string) => dispatch({ type: "type", id, field: "name", text });
   const leave = useLeave(() => {

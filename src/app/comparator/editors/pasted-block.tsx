@@ -3,9 +3,8 @@ import type { HistoryAction } from "#comparison/history.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { PASTED } from "#words/parts/pasted.ts";
-import { SITE } from "#words/parts/site.ts";
-import { useWords } from "../../use-words.ts";
+import { pasted as words } from "#words/page/pasted.ts";
+import { site } from "#words/page/site.ts";
 import styles from "./pasted-block.module.css";
 import type { Offer, Pasted } from "./pasted-offers.ts";
 
@@ -21,8 +20,7 @@ interface PastedBlockProps {
 
 /** What a card understood of a pasted text, and what else it can mean. The focus stays in the field. */
 export function PastedBlock({ id, pasted: { says, offers }, dispatch, onClose, onLoadAgain, onSay }: PastedBlockProps) {
-  const words = useWords(PASTED);
-  const { close } = useWords(SITE);
+  const { close } = site;
   const text = says(words);
   useEffect(() => {
     onSay(text);

@@ -5,8 +5,7 @@ import { shownText } from "#comparison/typed.ts";
 import { acceptNumberText } from "#domain/display/number-text.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { NumberField } from "#ui/number-field.tsx";
-import { EDITORS } from "#words/parts/editors.ts";
-import { useWords } from "../../use-words.ts";
+import { editors as words } from "#words/page/editors.ts";
 import styles from "./editor.module.css";
 
 interface RaisedRowProps {
@@ -21,7 +20,6 @@ interface RaisedRowProps {
 
 /** How far above the line of a row the screen stands, with a minus sign below it (D56). */
 export function RaisedRow({ entry: { id, editor, typed }, label, unit, errorId, dispatch, ref }: RaisedRowProps) {
-  const words = useWords(EDITORS);
   const isWrong = typed.errors.includes("raised");
   return (
     <div className={`${styles.row} wrapping`}>

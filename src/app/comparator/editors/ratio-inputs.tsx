@@ -4,8 +4,7 @@ import type { Entry } from "#comparison/state.ts";
 import { acceptNumberText } from "#domain/display/number-text.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { NumberField } from "#ui/number-field.tsx";
-import { EDITORS } from "#words/parts/editors.ts";
-import { useWords } from "../../use-words.ts";
+import { editors as words } from "#words/page/editors.ts";
 import styles from "./editor.module.css";
 
 interface RatioInputsProps {
@@ -20,7 +19,6 @@ interface RatioInputsProps {
 
 /** The width and height of the aspect ratio, and what both may be. */
 export function RatioInputs({ entry: { id, editor, typed }, errorId, onPaste, dispatch, onMenu }: RatioInputsProps) {
-  const words = useWords(EDITORS);
   const isWrong = { width: typed.errors.includes("ratioWidth"), height: typed.errors.includes("ratioHeight") };
   return (
     <span className={styles.fields}>

@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
-import { EDITORS } from "#words/parts/editors.ts";
-import { rich, useWords } from "../../use-words.ts";
+import { editors } from "#words/page/editors.ts";
+import { rich } from "../../rich.ts";
 import styles from "./editor-list.module.css";
 
 interface RemovalNoticeProps {
@@ -12,7 +12,7 @@ interface RemovalNoticeProps {
 
 /** Shows for a few seconds below everything else, so that no editor moves when it comes and goes. */
 export function RemovalNotice({ onUndo, onFocus, onBlur }: RemovalNoticeProps) {
-  const { removed } = useWords(EDITORS);
+  const { removed } = editors;
   return (
     <p className={`${styles.notice} aside`}>
       {rich(

@@ -5,9 +5,8 @@ import { shownText } from "#comparison/typed.ts";
 import { SET_COUNTS } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { Stepper } from "#ui/stepper.tsx";
-import { EDITORS } from "#words/parts/editors.ts";
-import { SITE } from "#words/parts/site.ts";
-import { useWords } from "../../use-words.ts";
+import { editors as words } from "#words/page/editors.ts";
+import { site } from "#words/page/site.ts";
 import { LengthField } from "../length-field.tsx";
 import type { WrittenLengths } from "../use-written-lengths.ts";
 import styles from "./editor.module.css";
@@ -26,7 +25,6 @@ interface SetRowProps {
 
 /** The row of a set (D29): how many are side by side, and the gap between them in the unit of lengths (D36). */
 export function SetRow({ entry, label, unit, written, errorId, dispatch, ref }: SetRowProps) {
-  const words = useWords(EDITORS);
   const { id, screen, editor, typed } = entry;
   const isWrong = typed.errors.includes("gap");
   const type = (text: string, typedUnit: Unit) => dispatch({ type: "type", id, field: "gap", text, unit: typedUnit });
@@ -41,7 +39,7 @@ export function SetRow({ entry, label, unit, written, errorId, dispatch, ref }: 
           most={SET_COUNTS.at(-1) ?? 1}
           step={1}
           unit=""
-          words={useWords(SITE).stepper}
+          words={site.stepper}
           onChange={(count) => dispatch({ type: "set-count", id, count: count as SideBySide })}
         />
         {words.set.gap}

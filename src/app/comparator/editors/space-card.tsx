@@ -7,9 +7,8 @@ import type { ComparisonState } from "#comparison/state.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
-import { EDITORS } from "#words/parts/editors.ts";
-import { ERRORS } from "#words/parts/errors.ts";
-import { useWords } from "../../use-words.ts";
+import { editors as words } from "#words/page/editors.ts";
+import { errors as errorsWords } from "#words/page/errors.ts";
 import colourBar from "../colour-bar.module.css";
 import { LengthField } from "../length-field.tsx";
 import { useWrittenLengths } from "../use-written-lengths.ts";
@@ -30,7 +29,6 @@ interface SpaceCardProps {
 
 /** The card of the space that the screens are to fit into (D38). It commits as an editor does. */
 export function SpaceCard({ editor, state, committable, showsErrors, dispatch, onRemove }: SpaceCardProps) {
-  const words = useWords(EDITORS);
   const labels = words.space.fields;
   const { space, frame } = state;
   const { unit } = editor;
@@ -42,7 +40,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
   const [left, setLeft] = useState(space !== null);
   const isEdited = isSpaceEdited(editor, space, frame);
   const touched = left || isEdited;
-  const { invalid } = useWords(ERRORS);
+  const { invalid } = errorsWords;
   const written = useWrittenLengths(editor);
   const [paste, setPaste] = useState<{ readonly field: "width" | "height"; readonly text: string } | null>(null);
   const [catalogue, failure] = useOpenable(CATALOGUE, paste !== null, () => setPaste(null));

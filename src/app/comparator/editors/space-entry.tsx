@@ -1,7 +1,6 @@
 import type { Ref } from "react";
 import { Button } from "#ui/button.tsx";
-import { EDITORS } from "#words/parts/editors.ts";
-import { useWords } from "../../use-words.ts";
+import { editors as editorsWords } from "#words/page/editors.ts";
 import styles from "./starters.module.css";
 
 interface SpaceEntryProps {
@@ -12,7 +11,7 @@ interface SpaceEntryProps {
 
 /** A question about the visitor's own home, below the editors. */
 export function SpaceEntry({ onSpace, ref }: SpaceEntryProps) {
-  const { open } = useWords(EDITORS).space;
+  const { open } = editorsWords.space;
   return (
     <Button ref={ref} look="quiet" className={styles.starter} onClick={onSpace}>
       <svg aria-hidden="true" className={styles.picture} viewBox="0 0 64 36" fill="none">

@@ -8,8 +8,7 @@ import { sizeInInches } from "#domain/display/screen.ts";
 import { areaOf, boundsOf, scaleToFit } from "#domain/geometry/size.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { EDITORS } from "#words/parts/editors.ts";
-import { useWords } from "../../use-words.ts";
+import { editors as editorsWords } from "#words/page/editors.ts";
 import { useMyScreen } from "../my-screen.ts";
 import { useSession } from "../session.ts";
 import { commonStarters, startingWith } from "./common-starters.ts";
@@ -33,7 +32,7 @@ interface StartersProps {
 export function Starters({ id, atStart, dispatch, onChoose }: StartersProps) {
   const section = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  const { title, startOver } = useWords(EDITORS).starters;
+  const { title, startOver } = editorsWords.starters;
   // The pressed control disappears, so its focus moves to what replaces it.
   const focus = () => section.current?.focus({ preventScroll: true });
 
@@ -75,7 +74,7 @@ export function Starters({ id, atStart, dispatch, onChoose }: StartersProps) {
 
 /** The phone's strip at the end of the answer. */
 export function StarterStrip() {
-  const { title } = useWords(EDITORS).starters;
+  const { title } = editorsWords.starters;
   return (
     <section aria-label={title} className={`${styles.strip} only-narrow screen-only`}>
       <h2 className={`${styles.heading} fine`}>{title}</h2>
@@ -97,10 +96,10 @@ interface StarterLinksProps extends HTMLAttributes<HTMLElement> {
 
 function StarterLinks({ dispatch, onChoose, ...rest }: StarterLinksProps) {
   const mine = useMyScreen();
-  const { starters: words } = useWords(EDITORS);
+  const { starters: words } = editorsWords;
   const starters = useMemo(
     () => [...(mine === null ? [] : [startingWith(mine, words)]), ...commonStarters(words)],
-    [mine, words],
+    [mine],
   );
   return (
     <div className={styles.starters} {...rest}>

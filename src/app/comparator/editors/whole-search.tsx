@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { followVisiblePart } from "#app/browser/visible-part.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { RESULTS } from "#words/parts/results.ts";
+import { results } from "#words/page/results.ts";
 import { useOverlay } from "../../navigation/overlay-history.ts";
-import { useWords } from "../../use-words.ts";
 import styles from "./whole-search.module.css";
 
 /** Whether a search takes the whole drawer, where nothing else can be pressed that would close it. */
@@ -21,7 +20,7 @@ interface WholeSearchProps {
  * else would close the drawer close the search first. Elsewhere it does nothing.
  */
 export function WholeSearch({ open, onClose }: WholeSearchProps) {
-  const { back } = useWords(RESULTS);
+  const { back } = results;
   const [isOver, setIsOver] = useOverlay("editors/search");
   const wasOver = useRef(isOver);
   const mark = useRef<HTMLSpanElement>(null);

@@ -2,8 +2,7 @@ import { copyText } from "#app/browser/clipboard.ts";
 import { useExpiringValue } from "#app/browser/timers.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { PathIcon } from "#ui/icon.tsx";
-import { EMBED } from "#words/parts/embed.ts";
-import { useWords } from "../../use-words.ts";
+import { embed as words } from "#words/page/embed.ts";
 import styles from "./embed-dialog.module.css";
 
 /** From Lucide, as those in ui/icon.tsx. */
@@ -23,7 +22,6 @@ interface CopyCodeProps {
 }
 
 export function CopyCode({ code, address, onRefused }: CopyCodeProps) {
-  const words = useWords(EMBED);
   const [copied, showCopied] = useExpiringValue<string>(COPIED_MS);
   const isCopied = copied === code;
   const copy = async () => {

@@ -11,12 +11,11 @@ import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { DESCRIPTION } from "#words/parts/description.ts";
-import { EMBED } from "#words/parts/embed.ts";
-import { NUMBERS } from "#words/parts/numbers.ts";
-import { SITE } from "#words/parts/site.ts";
-import { TITLES } from "#words/parts/titles.ts";
-import { useWords } from "../../use-words.ts";
+import { description as descriptionWords } from "#words/page/description.ts";
+import { embed as words } from "#words/page/embed.ts";
+import { numbers } from "#words/page/numbers.ts";
+import { site as siteWords } from "#words/page/site.ts";
+import { titles } from "#words/page/titles.ts";
 import { CopyCode } from "./copy-code.tsx";
 import styles from "./embed-dialog.module.css";
 import { type EmbedKind, EmbedPreview } from "./embed-preview.tsx";
@@ -33,11 +32,10 @@ interface EmbedDialogProps {
 
 /** Chooses how another site shows the comparison, and gives the code for it (D41). */
 export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): ReactNode {
-  const words = useWords(EMBED);
-  const { close } = useWords(SITE);
-  const { units, unitNames } = useWords(NUMBERS);
-  const { comparisonQuestion } = useWords(TITLES);
-  const { describeComparison } = useWords(DESCRIPTION);
+  const { close } = siteWords;
+  const { units, unitNames } = numbers;
+  const { comparisonQuestion } = titles;
+  const { describeComparison } = descriptionWords;
   const siteUrl = useSite().url;
   const [kind, setKind] = useState<EmbedKind>("frame");
   const [theme, setTheme] = useState<EmbedTheme>("reader");

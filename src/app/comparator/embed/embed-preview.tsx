@@ -4,10 +4,9 @@ import type { Comparison } from "#comparison/state.ts";
 import { type EmbedPicture, embedAddress, pictureAddress } from "#drawing/embed/embed-code.ts";
 import { embedHeight } from "#drawing/embed/embed-size.ts";
 import type { EmbedTheme } from "#drawing/embed/embed-style.ts";
-import { DESCRIPTION } from "#words/parts/description.ts";
-import { EMBED } from "#words/parts/embed.ts";
-import { TITLES } from "#words/parts/titles.ts";
-import { useWords } from "../../use-words.ts";
+import { description } from "#words/page/description.ts";
+import { embed as embedWords } from "#words/page/embed.ts";
+import { titles } from "#words/page/titles.ts";
 import styles from "./embed-dialog.module.css";
 
 /** What the code shows on the other site. */
@@ -22,8 +21,8 @@ interface EmbedPreviewProps {
 
 /** The thing itself: what the code shows on another site. */
 export function EmbedPreview({ kind, comparison, theme, picture }: EmbedPreviewProps) {
-  const { describeComparison } = useWords(DESCRIPTION);
-  const { comparisonSummary, pageTitle } = useWords(TITLES);
+  const { describeComparison } = description;
+  const { comparisonSummary, pageTitle } = titles;
   if (kind === "frame") return <FramePreview comparison={comparison} theme={theme} />;
   const image = (
     <img
@@ -48,7 +47,7 @@ export function EmbedPreview({ kind, comparison, theme, picture }: EmbedPreviewP
 
 /** As high as a frame of this width needs. */
 function FramePreview({ comparison, theme }: Pick<EmbedPreviewProps, "comparison" | "theme">) {
-  const { preview } = useWords(EMBED);
+  const { preview } = embedWords;
   const place = useRef<HTMLDivElement>(null);
   const size = useElementSize(place);
   const address = embedAddress(comparison, "", theme);

@@ -16,9 +16,8 @@ import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { PAPER } from "#words/parts/paper.ts";
-import { SITE } from "#words/parts/site.ts";
-import { useWords } from "../../use-words.ts";
+import { paper as words } from "#words/page/paper.ts";
+import { site } from "#words/page/site.ts";
 import { fileName } from "../file-name.ts";
 import styles from "./print-dialog.module.css";
 import printedStyles from "./printed-sheets.module.css";
@@ -34,8 +33,7 @@ interface PrintDialogProps {
 
 /** Chooses paper and screens for a print at actual size. While it is open, printing the page prints its sheets. */
 export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNode {
-  const words = useWords(PAPER);
-  const { close } = useWords(SITE);
+  const { close } = site;
   const { screens } = comparison;
   const { first: unit } = unitsOf(comparison);
   const paperId = useId();
@@ -52,7 +50,7 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
         words.sheetTexts(unit),
         viewOptions({ ...comparison, scale: "actual", objects: [] }),
       ),
-    [chosen, paper, words, unit, comparison],
+    [chosen, paper, unit, comparison],
   );
   const printing = usePrinting();
 

@@ -3,8 +3,8 @@ import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { MOST_SHEETS, type PaperName } from "#drawing/scene/paper.ts";
 import type { Sheets } from "#drawing/scene/sheets.ts";
-import { PAPER } from "#words/parts/paper.ts";
-import { rich, useWords } from "../../use-words.ts";
+import { paper as words } from "#words/page/paper.ts";
+import { rich } from "../../rich.ts";
 import styles from "./print-dialog.module.css";
 
 /** From here on the dialog warns (F11.4). */
@@ -20,7 +20,6 @@ interface SheetsResultProps {
 
 /** How many sheets there are, and what needs less paper where that is a lot. */
 export function SheetsResult({ sheets, chosen, comparison, paper }: SheetsResultProps) {
-  const words = useWords(PAPER);
   const { screens: all, space } = comparison;
   const printed = { chosen, all, unit: unitsOf(comparison).first, hasSpace: space !== null, paper };
   if (sheets === null) return <p>{words.tooMany(printed, MOST_SHEETS)}</p>;

@@ -9,16 +9,14 @@ import { drawnMeasures } from "#domain/display/measures.ts";
 import { pixelsPerInch } from "#domain/display/pixel-density.ts";
 import type { DrawnUnit } from "#domain/display/unit.ts";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
-import { COMPARATOR } from "#words/parts/comparator.ts";
-import { PRINTED } from "#words/parts/printed.ts";
-import { useWords } from "../../use-words.ts";
+import { comparator } from "#words/page/comparator.ts";
+import { printed as words } from "#words/page/printed.ts";
 import { Swatch } from "../answer/swatch.tsx";
 import styles from "./printed-figures.module.css";
 
 /** Every screen's figures in both units with the differences to the base, and where to find the comparison. */
 export function FiguresTable({ comparison }: { comparison: Comparison }) {
-  const words = useWords(PRINTED);
-  const { dimensions } = useWords(COMPARATOR);
+  const { dimensions } = comparator;
   const { url } = useSite();
   const rows = comparedScreens(comparison);
   const inPixels = comparison.scale === "pixels";
@@ -80,7 +78,6 @@ interface FiguresProps {
 
 /** A measure in both units, in pixels first where the drawing shows pixels, and how a drawn screen differs from the base. */
 function Figures({ comparison, row: { screen, isDrawn, differences }, dimension }: FiguresProps) {
-  const words = useWords(PRINTED);
   const lengths = unitsOf(comparison, screen);
   const { first, second } =
     comparison.scale === "pixels" && isDrawn ? ({ first: "px", second: lengths.first } as const) : lengths;

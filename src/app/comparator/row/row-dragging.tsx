@@ -1,8 +1,7 @@
 import { type ReactNode, type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { unitsOf } from "#comparison/units.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { DRAGGING } from "#words/parts/dragging.ts";
-import { useWords } from "../../use-words.ts";
+import { dragging as words } from "#words/page/dragging.ts";
 import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
 import { type Carried, Drag } from "./drag.ts";
@@ -136,7 +135,6 @@ const CROSS = 3;
 const INSET = 16;
 
 function CarriedPicture(carried: Carried): ReactNode {
-  const words = useWords(DRAGGING);
   const { first: unit } = unitsOf(useSession().comparison);
   const { colour, box, outer, label, by, place, line, part, height, pointer, isTouch } = carried;
   const { box: there, others, caught } = place;

@@ -11,9 +11,9 @@ import { Icon } from "#ui/icon.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { ERRORS } from "#words/parts/errors.ts";
-import { ROW_LINE } from "#words/parts/row-line.ts";
-import { rich, useWords } from "../../use-words.ts";
+import { errors } from "#words/page/errors.ts";
+import { rowLine as words } from "#words/page/row-line.ts";
+import { rich } from "../../rich.ts";
 import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
 import { useTypedSetting } from "../use-typed-setting.ts";
@@ -26,7 +26,6 @@ interface RowLineProps {
 
 /** Above the answer of a row (D56): what is level, the frame, how to move, and the way back to one line. */
 export function RowLine({ hasDragged }: RowLineProps): ReactNode {
-  const words = useWords(ROW_LINE);
   const { comparison, dispatch } = useSession();
   const { arrangement, scale, screens, level } = comparison;
   const selectId = useId();
@@ -61,8 +60,7 @@ export function RowLine({ hasDragged }: RowLineProps): ReactNode {
 function FrameField() {
   const { comparison, dispatch } = useSession();
   const { frame } = comparison;
-  const words = useWords(ROW_LINE);
-  const { invalid } = useWords(ERRORS);
+  const { invalid } = errors;
   const { first: unit } = unitsOf(comparison);
   const id = useId();
   const noteId = useId();
@@ -105,7 +103,6 @@ function FrameField() {
 
 /** At the right end: the keys of the outline with the focus, else what is raised and the way back, else that outlines can be dragged. */
 function EndNote({ hasDragged }: RowLineProps) {
-  const words = useWords(ROW_LINE);
   const { comparison } = useSession();
   const { highlight } = use(HighlightContext);
   const { screens, scale } = comparison;
@@ -123,7 +120,6 @@ function EndNote({ hasDragged }: RowLineProps) {
 }
 
 function Keys() {
-  const words = useWords(ROW_LINE);
   const { first: unit } = unitsOf(useSession().comparison);
   const key = (name: string) => <kbd>{name}</kbd>;
   return (
@@ -137,7 +133,6 @@ function Keys() {
 
 /** `24″ 16:10 is raised · Put all level` */
 function RaisedNote({ raised }: { raised: readonly ListedScreen[] }) {
-  const words = useWords(ROW_LINE);
   const { comparison, dispatch } = useSession();
   const [one, ...others] = raised;
   if (one === undefined) return null;

@@ -2,14 +2,13 @@ import type { KeyboardEvent } from "react";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "#app/browser/timers.ts";
 import { useOverlay } from "#app/navigation/overlay-history.ts";
 import { openable, useOpenable } from "#app/openable/openable.tsx";
-import { useWords } from "#app/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import type { IconName } from "#ui/icon.tsx";
 import { type MenuContent, useOpenMenu } from "#ui/menu.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { TOOLBAR } from "#words/parts/toolbar.ts";
+import { toolbar as words } from "#words/page/toolbar.ts";
 import { useCalibrating } from "../actual-size/actual-size.tsx";
-import { useCopyTable } from "../copy-table.ts";
+import { copyTable } from "../copy-table.ts";
 import type { DetailsState } from "../details/details.tsx";
 import { useSession } from "../session.ts";
 import { showMenu } from "./show-menu.ts";
@@ -22,8 +21,6 @@ const PRINT_DIALOG = openable(() => import("../paper/print-dialog.tsx"));
 /** The named buttons of the workspace: above the drawing on desktop, below it on a phone (V6). */
 export function Toolbar({ details }: { details: DetailsState }) {
   const { history, dispatch, comparison, search } = useSession();
-  const words = useWords(TOOLBAR);
-  const copyTable = useCopyTable();
   const [, setCalibrating] = useCalibrating();
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
   const openMenu = useOpenMenu();

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { IconName } from "#ui/icon.tsx";
-import { HELP } from "#words/parts/help.ts";
-import { useWords } from "../../use-words.ts";
+import { help } from "#words/page/help.ts";
 import {
   AddTile,
   BLUE,
@@ -26,7 +25,7 @@ const STEP = EDITOR_HEIGHT + 6;
 const INNER = { x: 72, y: 76, width: 176, height: 150 };
 
 export function OpenPanelPicture() {
-  const { picture } = useWords(HELP).narrow.openPanel;
+  const { picture } = help.narrow.openPanel;
   return (
     <Phone label={picture}>
       <Workspace />
@@ -36,7 +35,7 @@ export function OpenPanelPicture() {
 }
 
 export function SetSpecificationsPicture() {
-  const { picture } = useWords(HELP).narrow.setSpecifications;
+  const { picture } = help.narrow.setSpecifications;
   return (
     <Phone label={picture}>
       <Drawer>
@@ -48,7 +47,7 @@ export function SetSpecificationsPicture() {
 }
 
 export function ApplyPicture() {
-  const { narrow, pictured } = useWords(HELP);
+  const { narrow, pictured } = help;
   return (
     <Phone label={narrow.apply.picture} showsBottom>
       <Drawer>
@@ -64,7 +63,7 @@ export function ApplyPicture() {
 }
 
 export function SeeComparisonPicture() {
-  const { picture } = useWords(HELP).narrow.seeComparison;
+  const { picture } = help.narrow.seeComparison;
   return (
     <Phone label={picture}>
       <Workspace />
@@ -73,7 +72,7 @@ export function SeeComparisonPicture() {
 }
 
 export function AddScreensPicture() {
-  const { picture } = useWords(HELP).narrow.addScreens;
+  const { picture } = help.narrow.addScreens;
   return (
     <Phone label={picture}>
       <Drawer>
@@ -96,7 +95,7 @@ function Editors() {
 
 /** The drawing and the transparent top bar over it. */
 function Workspace() {
-  const { pictured } = useWords(HELP);
+  const { pictured } = help;
   return (
     <g>
       <Outlines screens={[BLUE, GREEN]} area={INNER} />
@@ -121,7 +120,7 @@ function Tool({ icon, word, x }: { icon: IconName; word: string; x: number }) {
 
 /** The edit panel, over the shaded workspace. */
 function Drawer({ children }: { children: ReactNode }) {
-  const { editScreens } = useWords(HELP).pictured;
+  const { editScreens } = help.pictured;
   return (
     <g>
       <Workspace />

@@ -2,8 +2,7 @@ import type { CSSProperties } from "react";
 import { type ColourName, colourHex } from "#domain/display/colour.ts";
 import { areaOf, boundsOf, scaleToFit, sizeFromDiagonal } from "#domain/geometry/size.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
-import { HELP } from "#words/parts/help.ts";
-import { useWords } from "../../use-words.ts";
+import { help } from "#words/page/help.ts";
 import styles from "./pictures.module.css";
 
 /** In units of the picture, which shows the interface at about 40% of its size. */
@@ -112,7 +111,7 @@ const JOINED = "var(--sunk)";
 
 /** One screen's card. Only desktop has the green check (S2). */
 export function Editor({ screen, x, y, width, check = false }: EditorProps) {
-  const { pictured } = useWords(HELP);
+  const { pictured } = help;
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect

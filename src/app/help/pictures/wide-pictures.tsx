@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { HELP } from "#words/parts/help.ts";
-import { useWords } from "../../use-words.ts";
+import { help } from "#words/page/help.ts";
 import { AddTile, BLUE, Brand, EDITOR_HEIGHT, Editor, Frame, GREEN, Outlines, Paper, PINK, Spot } from "./parts.tsx";
 import styles from "./pictures.module.css";
 
@@ -11,7 +10,7 @@ const AREA = { x: PANEL, y: 0, width: 268, height: 260 };
 const INNER = { x: PANEL + 20, y: 20, width: 228, height: 220 };
 
 export function SetSpecificationsPicture() {
-  const { picture } = useWords(HELP).wide.setSpecifications;
+  const { picture } = help.wide.setSpecifications;
   return (
     <Window label={picture}>
       <g opacity="0.4">
@@ -27,7 +26,7 @@ export function SetSpecificationsPicture() {
 }
 
 export function SeeComparisonPicture() {
-  const { picture } = useWords(HELP).wide.seeComparison;
+  const { picture } = help.wide.seeComparison;
   return (
     <Window label={picture}>
       <Paper {...AREA} />
@@ -42,7 +41,7 @@ export function SeeComparisonPicture() {
 }
 
 export function AddScreensPicture() {
-  const { picture } = useWords(HELP).wide.addScreens;
+  const { picture } = help.wide.addScreens;
   return (
     <Window label={picture}>
       <Paper {...AREA} />

@@ -1,0 +1,5 @@
+import { language as english } from "./en/language.ts";
+import type { Language } from "./language.ts";
+
+/** In the order in which a visitor chooses from them. */
+export const LANGUAGES: readonly Language[] = [english];

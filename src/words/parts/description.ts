@@ -1,4 +1,0 @@
-import { description } from "../en/description.ts";
-import type { Part } from "../language.ts";
-
-export const DESCRIPTION: Part<typeof description> = { en: description };

@@ -1,4 +1,0 @@
-import { printed } from "../en/printed.ts";
-import type { Part } from "../language.ts";
-
-export const PRINTED: Part<typeof printed> = { en: printed };

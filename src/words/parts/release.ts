@@ -1,4 +1,0 @@
-import { release } from "../en/release.ts";
-import type { Part } from "../language.ts";
-
-export const RELEASE: Part<typeof release> = { en: release };

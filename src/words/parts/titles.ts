@@ -1,4 +1,0 @@
-import { titles } from "../en/titles.ts";
-import type { Part } from "../language.ts";
-
-export const TITLES: Part<typeof titles> = { en: titles };
