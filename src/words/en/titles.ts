@@ -23,6 +23,7 @@ export const titles = titlesIn({
   none: "No screens to compare",
   compared: (titles, areInPixels) => `${titles} compared${areInPixels ? " in pixels" : ""}`,
   drawn: (title, isInPixels) => `${title} ${isInPixels ? "in pixels" : "drawn to scale"}`,
+  which: (names) => `${names}?`,
   howBig: (title) => `How big is ${title}?`,
   inARow: (names) => `${names} in a row`,
   manyInARow: (count) => `${capitalised(countText(count))} screens in a row`,

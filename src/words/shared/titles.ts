@@ -22,6 +22,8 @@ interface TitleWords extends Pick<Numbers, "diagonalText" | "lengthText" | "list
   compared(titles: string, areInPixels: boolean): string;
   /** Of one: `27″ 16:9 drawn to scale`. */
   drawn(title: string, isInPixels: boolean): string;
+  /** Of two and more: `27″ 16:9 or 34″ 3440×1440?` */
+  which(names: string): string;
   /** `How big is 27″ 16:9?` */
   howBig(title: string): string;
   /** `27″, 34″ and 24″ in a row` */
@@ -80,7 +82,7 @@ export function titlesIn(words: TitleWords) {
     const titles = screens.map(({ screen }) => textOf(screen, screens));
     const [title] = titles;
     if (title === undefined) return words.none;
-    return titles.length === 1 ? words.howBig(title) : `${listText(titles, "or")}?`;
+    return titles.length === 1 ? words.howBig(title) : words.which(listText(titles, "or"));
   }
 
   /** `27″ or 32″ monitor`, `27″, 32″ or 34″ ultrawide`, `Two 27″ monitors or one 49″ ultrawide` */
