@@ -4,9 +4,13 @@ import type { Comparison } from "#comparison/state.ts";
 import type { ComparedDimension } from "#domain/display/dimension.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import type { RichText, Wrap } from "../rich-text.ts";
+import { shortened } from "../shared/shortened.ts";
 import { describeScreen } from "./description.ts";
 import { percentText, withDigits } from "./numbers.ts";
 import { titleText } from "./screens.ts";
+
+/** Of a link that cannot be read. */
+const MOST_CHARACTERS = 60;
 
 /** What the main screen says around the editors, the answer and the details. */
 export const comparator = {
@@ -43,15 +47,10 @@ export const comparator = {
   table: { copied: "Table copied", refused: "Copying is not allowed here" },
   link: {
     unreadable: (parts: readonly string[]): string =>
-      `Could not read this part of the link: ${shortened(parts.join(", "))}`,
+      `Could not read this part of the link: ${shortened(parts.join(", "), MOST_CHARACTERS)}`,
     lastTime: <Element>(words: Wrap<Element>, comparison: Element): RichText<Element> => [
       words("Last time:"),
       comparison,
     ],
   },
 };
-
-function shortened(text: string): string {
-  const characters = [...text];
-  return characters.length <= 60 ? text : `${characters.slice(0, 59).join("")}…`;
-}

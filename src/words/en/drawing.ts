@@ -2,7 +2,7 @@ import { EYE_HEIGHT } from "#domain/display/known-object.ts";
 import { convertLength, type DrawnUnit, type Unit } from "#domain/display/unit.ts";
 import { labelParts } from "./description.ts";
 import { viewingDistanceText } from "./distances.ts";
-import { angleText, glanceText, listText, rounded, UNIT_SPACE, withDecimals, withDigits } from "./numbers.ts";
+import { angleText, glanceText, listText, rounded, UNIT_SPACE, UNITS, withDecimals, withDigits } from "./numbers.ts";
 import { captionTexts, objectText, wholeLength } from "./screens.ts";
 import { spaceLengthText, spareText } from "./space.ts";
 
@@ -20,10 +20,10 @@ export const drawing = {
     areStraight ? "Curved screens: straight width" : "Curved screens are drawn flat",
   spare: (length: number, unit: Unit): string => spareText(convertLength(length, unit, "cm"), unit),
   angle: angleText,
-  bar: (length: number, unit: DrawnUnit): string => `${withDigits(length, 15)} ${unit}`,
+  bar: (length: number, unit: DrawnUnit): string => barText(length, unit),
   ratio: (ratio: number): string => `Scale 1 : ${ratio}`,
   square: (side: number, unit: DrawnUnit): string =>
-    unit === "px" ? `${pixelsText(side)} between dots` : `1 square = ${withDigits(side, 15)} ${unit}`,
+    unit === "px" ? `${pixelsText(side)} between dots` : `1 square = ${barText(side, unit)}`,
   /** D32: a clear mark that the drawing is not to scale, also where there is little room. */
   angleBar: (degrees: number, distances: readonly number[], unit: Unit): readonly string[] => {
     const bar = `${withDigits(degrees, 2)}° · not to scale`;
@@ -40,6 +40,11 @@ export const drawing = {
   space: spaceLengthText,
   hanging: (unit: Unit): string => `centre ${wholeLength(EYE_HEIGHT, unit)} above the floor`,
 };
+
+/** `10 in` */
+function barText(length: number, unit: DrawnUnit): string {
+  return `${withDigits(length, 15)} ${unit === "px" ? unit : UNITS[unit]}`;
+}
 
 /** `3072 px`, in whole pixels. */
 function pixelsText(pixels: number): string {
