@@ -5,27 +5,39 @@ export interface SitePage {
   readonly file: string;
   /** Whether the site map has it. */
   readonly isListed: boolean;
+  /** Whether its text is in every language; what is not is found at its English address. */
+  readonly isTranslated: boolean;
   /** Its link in the main screen's footer; null without one. */
   readonly footer: "privacy" | "terms" | "help" | null;
 }
 
 /** Over the comparison (D13), in the footer's order. */
 export const DIALOGS: readonly SitePage[] = [
-  { path: "/privacy", file: "privacy.tsx", isListed: true, footer: "privacy" },
-  { path: "/terms", file: "terms.tsx", isListed: true, footer: "terms" },
-  { path: "/help", file: "help.tsx", isListed: true, footer: "help" },
+  { path: "/privacy", file: "privacy.tsx", isListed: true, isTranslated: false, footer: "privacy" },
+  { path: "/terms", file: "terms.tsx", isListed: true, isTranslated: false, footer: "terms" },
+  { path: "/help", file: "help.tsx", isListed: true, isTranslated: true, footer: "help" },
 ];
 
 /** Instead of the comparison, below the top line of `routes/page.tsx`. */
 export const TEXT_PAGES: readonly SitePage[] = [
-  { path: "/sizes", file: "sizes.tsx", isListed: true, footer: null },
-  { path: "/info", file: "articles.tsx", isListed: true, footer: null },
+  { path: "/sizes", file: "sizes.tsx", isListed: true, isTranslated: true, footer: null },
+  { path: "/info", file: "articles.tsx", isListed: true, isTranslated: false, footer: null },
   // The site map lists each article.
-  { path: "/info/:id", file: "article.tsx", isListed: false, footer: null },
-  { path: "/method", file: "method.tsx", isListed: true, footer: null },
+  { path: "/info/:id", file: "article.tsx", isListed: false, isTranslated: false, footer: null },
+  { path: "/method", file: "method.tsx", isListed: true, isTranslated: true, footer: null },
 ];
 
 export const LISTED_PATHS: readonly string[] = [
   "/",
   ...[...TEXT_PAGES, ...DIALOGS].filter(({ isListed }) => isListed).map(({ path }) => path),
 ];
+
+const TRANSLATED_PATHS: readonly string[] = [
+  "/",
+  ...[...TEXT_PAGES, ...DIALOGS].filter(({ isTranslated }) => isTranslated).map(({ path }) => path),
+];
+
+/** Whether there is a version in every language. @param path without the one of a language */
+export function isTranslated(path: string): boolean {
+  return TRANSLATED_PATHS.includes(path);
+}
