@@ -3,7 +3,7 @@ import { numbers, UNIT_SPACE } from "./numbers.ts";
 
 /** What is wrong with typed values (S5.3). */
 export const errors = errorsIn({
-  ...numbers,
+  numbers,
   invalid: (parts) => `Invalid ${parts.join("\nand ")}`,
   invalidScreen: (number, parts) => `Screen ${number}: invalid ${parts.join(" and ")}`,
   parts: {

@@ -8,7 +8,7 @@ import { distanceText, filmRangeText } from "./search.ts";
 import { spaceText } from "./space.ts";
 import { leftOutText } from "./understood.ts";
 
-const { fullText, nameText, sidesText } = pastedScreensIn({ ...numbers, spaceText });
+const { fullText, nameText, sidesText } = pastedScreensIn({ numbers, spaceText });
 const densityText = wholeDensityIn(numbers);
 
 /** A display as a computer reports it: by the name of its output, which is null where none is said. */

@@ -76,7 +76,7 @@ export const results = {
   compareThese: "Compare just these",
   drawThis: "Draw this",
   ...optionsIn({
-    ...numbers,
+    numbers,
     writtenComparisonText,
     distanceText,
     done: (title, doing) => (doing === "add" ? `Add ${title}` : `Replace with ${title}`),

@@ -3,7 +3,7 @@ import { numbers } from "./numbers.ts";
 import { spaceText, spareText } from "./space.ts";
 
 export const { writtenComparisonText, readingText, filmRangeText, distanceText } = searchIn({
-  ...numbers,
+  numbers,
   spaceText,
   spareText,
   compare: (names) => `Compare ${names}`,

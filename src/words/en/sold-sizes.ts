@@ -24,7 +24,7 @@ const AS: Readonly<Record<ComparedDimension, string>> = {
 };
 
 const { exactLength, soldLength, soldText } = soldFiguresIn({
-  ...numbers,
+  numbers,
   relativeText,
   soldAs: (size) => `sold as ${size}`,
 });

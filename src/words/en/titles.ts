@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<ScreenKind, string>> = {
 };
 
 export const titles = titlesIn({
-  ...numbers,
+  numbers,
   answerOf,
   figureOf,
   relativeText,

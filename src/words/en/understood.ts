@@ -2,7 +2,7 @@ import { understoodIn } from "../shared/understood.ts";
 import { numbers, UNIT_SPACE } from "./numbers.ts";
 
 export const understood = understoodIn({
-  ...numbers,
+  numbers,
   several: (pasted, count) => `“${pasted}” means ${count} screens. Type it into the search to compare them.`,
   refused: {
     screen: (pasted) => `“${pasted}” is not a size. Try 34″, 68${UNIT_SPACE}cm or 27″ 16:9.`,

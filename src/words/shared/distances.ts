@@ -11,7 +11,7 @@ function withoutError(length: number): number {
 }
 
 /** How far a viewer is, or should be, from a screen. */
-export function distancesIn({ rounded, withDecimals }: Pick<Numbers, "rounded" | "withDecimals">) {
+export function distancesIn({ rounded, withDecimals }: Numbers) {
   /**
    * A typed or usual distance: `60 cm`, `2.44 m`, `28″`, `8′ 0″`. It is written in the unit in which it is round, as that is the one in
    * which it was typed (D58).

@@ -7,7 +7,8 @@ import { MAX_RAISE } from "#domain/space/screen-row.ts";
 import { type Numbers, radiusText } from "./numbers.ts";
 
 /** What is wrong with typed values (S5.3) in a language. */
-interface ErrorWords extends Pick<Numbers, "lengthText"> {
+interface ErrorWords {
+  readonly numbers: Numbers;
   /** One line for each. */
   invalid(parts: readonly string[]): string;
   invalidScreen(number: number, parts: readonly string[]): string;
@@ -25,7 +26,7 @@ type Limited = "gap" | "raised" | "frame";
 const MOST: Readonly<Record<Limited, number>> = { gap: MAX_GAP, raised: MAX_RAISE, frame: MAX_FRAME };
 
 /** In the unit of the field. A radius may be too small for the typed size (D61). */
-export function errorsIn({ lengthText, parts: words, ...sentences }: ErrorWords) {
+export function errorsIn({ numbers, parts: words, ...sentences }: ErrorWords) {
   /** `length`, `aspect ratio`, `frame (0 to 20 cm)` */
   function wrongParts(errors: readonly InputError[], unit: Unit, smallestRadius: number): readonly string[] {
     return [...new Set(errors.map((error) => partText(error, unit, smallestRadius)))];
@@ -48,7 +49,7 @@ export function errorsIn({ lengthText, parts: words, ...sentences }: ErrorWords)
 
   /** The most that an input takes, in its unit: `10 cm`, `3.93″`. Rounded down, so that it is accepted. */
   function limitText(centimetres: number, unit: Unit): string {
-    return lengthText(Math.floor(convertLength(centimetres, "cm", unit) * 100) / 100, unit);
+    return numbers.lengthText(Math.floor(convertLength(centimetres, "cm", unit) * 100) / 100, unit);
   }
 
   return {

@@ -6,12 +6,15 @@ import { type Numbers, resolutionText } from "./numbers.ts";
 /** A card quotes shorter texts. A table would fill it. */
 export const LONGEST_QUOTE = 100;
 
-interface Texts extends Pick<Numbers, "diagonalText" | "displayText" | "exactFigure"> {
+interface Texts {
+  readonly numbers: Numbers;
   spaceText(space: Space, unit: Unit): string;
 }
 
 /** What the screens in a pasted text are called. */
-export function pastedScreensIn({ diagonalText, displayText, exactFigure, spaceText }: Texts) {
+export function pastedScreensIn({ numbers, spaceText }: Texts) {
+  const { diagonalText, displayText, exactFigure } = numbers;
+
   /** `27″ 16:9`, `27″ 2560×1440` */
   function fullText(screen: DisplaySpec): string {
     const { resolution } = screen;

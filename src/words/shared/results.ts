@@ -20,11 +20,8 @@ export interface OptionText {
 }
 
 /** What the options need of a language. */
-interface OptionWords
-  extends Pick<
-    Numbers,
-    "angleText" | "diagonalText" | "displayText" | "lengthText" | "ratioText" | "withDecimals" | "withUnit"
-  > {
+interface OptionWords {
+  readonly numbers: Numbers;
   writtenComparisonText(comparison: Comparison, unit: Unit): ComparisonText;
   distanceText(centimetres: number): string;
   done(title: string, doing: Doing): string;
@@ -40,17 +37,17 @@ interface OptionWords
 
 /** The options that have figures. Lengths are in the unit that comes first (D36), diagonals as they are sold or typed. */
 export function optionsIn(words: OptionWords) {
-  const { diagonalText, lengthText, withDecimals } = words;
+  const { angleText, diagonalText, displayText, lengthText, ratioText, withDecimals, withUnit } = words.numbers;
 
   function sizeText(display: DisplaySpec, unit: Unit): string {
     const { width, height } = sizeIn(display, unit);
-    return `${withDecimals(width, 1, 1)} × ${words.withUnit(withDecimals(height, 1, 1), unit)}`;
+    return `${withDecimals(width, 1, 1)} × ${withUnit(withDecimals(height, 1, 1), unit)}`;
   }
 
   /** `77.5″ 16:9`, `34″ 3440×1440 · 1800R` */
   function typedText(display: CurvedDisplay): string {
     const { resolution, radius } = display;
-    const shape = resolution === undefined ? words.ratioText(display) : resolutionText(resolution);
+    const shape = resolution === undefined ? ratioText(display) : resolutionText(resolution);
     const size = `${diagonalText(display)} ${shape}`;
     return radius === undefined ? size : `${size} · ${radiusText(radius)}`;
   }
@@ -65,7 +62,7 @@ export function optionsIn(words: OptionWords) {
     /** A screen that is known: its name, or `27″ 16:9`. */
     known(screen: ScreenDescription, unit: Unit): OptionText {
       const { name } = screen;
-      const size = words.displayText(screen);
+      const size = displayText(screen);
       return { title: name ?? size, diagonal: name === undefined ? null : size, detail: sizeText(screen, unit) };
     },
     listed(entry: CatalogueEntry, unit: Unit): OptionText {
@@ -92,7 +89,7 @@ export function optionsIn(words: OptionWords) {
     television: (display: DisplaySpec, degrees: number, unit: Unit): OptionText => ({
       title: words.ofKind(diagonalText(display), "Television"),
       diagonal: null,
-      detail: `${sizeText(display, unit)} · ${words.fills(words.angleText(degrees))}`,
+      detail: `${sizeText(display, unit)} · ${words.fills(angleText(degrees))}`,
     }),
     seat: (centimetres: number): OptionText => ({
       title: words.look(words.distanceText(centimetres)),

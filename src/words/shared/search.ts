@@ -14,7 +14,8 @@ export interface ComparisonText {
 }
 
 /** What the search needs of a language. All texts are figures with their units, or names. */
-interface SearchWords extends Pick<Numbers, "diagonalText" | "lengthText" | "listText" | "ratioText" | "withDecimals"> {
+interface SearchWords {
+  readonly numbers: Numbers;
   spaceText(space: Space, unit: Unit): string;
   spareText(centimetres: number, unit: Unit): string;
 
@@ -37,7 +38,8 @@ interface SearchWords extends Pick<Numbers, "diagonalText" | "lengthText" | "lis
 }
 
 export function searchIn(words: SearchWords) {
-  const { diagonalText, lengthText, listText, spaceText, spareText } = words;
+  const { spaceText, spareText } = words;
+  const { diagonalText, lengthText, listText, ratioText, withDecimals } = words.numbers;
 
   function nameText(screen: ScreenDescription): string {
     return screen.name ?? diagonalText(screen);
@@ -60,7 +62,7 @@ export function searchIn(words: SearchWords) {
 
   function replacingText(displays: readonly ScreenDescription[], space: Space | null): string {
     const isNamed = displays.some(({ name }) => name !== undefined);
-    const ratios = isNamed ? null : listText(displays.map((screen) => words.ratioText(screen)));
+    const ratios = isNamed ? null : listText(displays.map((screen) => ratioText(screen)));
     return words.replacing(ratios, space && spaceText(space, space.unit), space?.height === null);
   }
 
@@ -108,7 +110,7 @@ export function searchIn(words: SearchWords) {
 
   /** `3 m`, `3.66 m` */
   function distanceText(centimetres: number): string {
-    return `${words.withDecimals(centimetres / 100, 0, 2)}${UNIT_SPACE}m`;
+    return `${withDecimals(centimetres / 100, 0, 2)}${UNIT_SPACE}m`;
   }
 
   return { writtenComparisonText, readingText, filmRangeText, distanceText };

@@ -12,7 +12,7 @@ interface Sold {
 }
 
 /** The figures of the page of all sizes and models. */
-export function sizeFiguresIn({ lengthText, withDecimals }: Pick<Numbers, "lengthText" | "withDecimals">) {
+export function sizeFiguresIn({ lengthText, withDecimals }: Numbers) {
   const diagonal = (inches: number) => lengthText(inches, "in");
   return {
     diagonal,

@@ -5,13 +5,16 @@ import { isGivenAlike, type Shape } from "#domain/display/resolution.ts";
 import type { DisplaySpec } from "#domain/display/screen.ts";
 import type { Numbers } from "./numbers.ts";
 
-interface Texts extends Pick<Numbers, "glanceText" | "lengthText" | "ratioText"> {
+interface Texts {
+  readonly numbers: Numbers;
   relativeText(difference: RelativeDifference): string;
   soldAs(size: string): string;
 }
 
 /** The figures of what is sold near the size of a screen in other ratios (F6.5). */
-export function soldFiguresIn({ glanceText, lengthText, ratioText, relativeText, soldAs }: Texts) {
+export function soldFiguresIn({ numbers, relativeText, soldAs }: Texts) {
+  const { glanceText, lengthText, ratioText } = numbers;
+
   return {
     /** `26.8″` */
     exactLength: ({ length, unit }: DisplaySpec): string => glanceText(length, unit),

@@ -8,7 +8,8 @@ import { type AnswerPart, partsText } from "../answer-part.ts";
 import type { Numbers } from "./numbers.ts";
 
 /** What the titles of comparisons need of a language. */
-interface TitleWords extends Pick<Numbers, "diagonalText" | "lengthText" | "listText"> {
+interface TitleWords {
+  readonly numbers: Numbers;
   answerOf(
     comparison: Comparison,
   ): Readonly<Record<"sentence" | "curved", readonly AnswerPart[]> & { text: readonly AnswerPart[] | null }> | null;
@@ -56,12 +57,12 @@ type CountedNoun = "monitor" | "ultrawide" | "screen";
 const MANY = 6;
 
 export function titlesIn(words: TitleWords) {
-  const { lengthText, listText } = words;
+  const { diagonalText, lengthText, listText } = words.numbers;
   const lengthOf = ({ length, unit }: Screen) => lengthText(length, unit);
 
   function rowTitle({ screens }: Comparison): string {
     if (screens.length >= MANY) return words.manyInARow(screens.length);
-    return words.inARow(listText(screens.map(({ screen }) => words.shownName(screen) ?? words.diagonalText(screen))));
+    return words.inARow(listText(screens.map(({ screen }) => words.shownName(screen) ?? diagonalText(screen))));
   }
 
   /** `27″ 16:9 and 29″ 21:9 compared`, the title of a comparison. */

@@ -5,8 +5,8 @@ import type { WrittenLength } from "#domain/written/length.ts";
 import { type Numbers, UNIT_SPACE } from "./numbers.ts";
 
 /** What the fields need of a language to say what they understood (D43). */
-interface UnderstoodWords
-  extends Pick<Numbers, "lengthText" | "typedFigure" | "withDecimals" | "withDigits" | "withUnit"> {
+interface UnderstoodWords {
+  readonly numbers: Numbers;
   /** Texts that were typed or pasted come cut, where they are long. */
   several(pasted: string, count: number): string;
   readonly refused: Readonly<Record<Place, (pasted: string) => string>>;
@@ -34,7 +34,7 @@ function plain(pasted: string): string {
 
 /** What a field says of a pasted text, or of one with its unit (D43). */
 export function understoodIn(words: UnderstoodWords) {
-  const { lengthText, typedFigure, withDecimals, withDigits, withUnit } = words;
+  const { lengthText, typedFigure, withDecimals, withDigits, withUnit } = words.numbers;
 
   /** `1.5 m`, `5 ft 6 in` */
   function writtenText(written: WrittenLength["written"]): string {
