@@ -5,7 +5,7 @@ import { answerIn } from "../shared/answer.ts";
 import { isThan, relationParts, relativeText } from "./difference.ts";
 import { viewingDistanceText } from "./distances.ts";
 import { curveSentences, nominalNote, textSentence } from "./notes.ts";
-import { listText } from "./numbers.ts";
+import { listText, numbers } from "./numbers.ts";
 import { rowAnswer } from "./row.ts";
 import { answerRows, isOrAre, isPlural, listParts, screenPart } from "./rows.ts";
 import { titleText } from "./screens.ts";
@@ -18,6 +18,7 @@ const SUPERLATIVES = { width: "widest", height: "tallest", area: "largest" } as 
 const POSITIVES = { width: "wide", height: "tall", area: "large" } as const;
 
 export const answerOf = answerIn({
+  numbers,
   answerRows,
   rowAnswer,
   spaceAnswer,

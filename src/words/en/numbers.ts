@@ -14,6 +14,7 @@ export {
 export const numbers = numbersIn({
   decimalMark: ".",
   percentSpace: "",
+  markSpace: "",
   units: { in: "in", cm: "cm" },
   unitNames: { in: "Inches", cm: "Centimetres" },
   areaUnits: { in: "in²", cm: "cm²", px: "MP" },

@@ -21,6 +21,7 @@ import { type AnswerPart, textPart } from "../answer-part.ts";
 import type { RowAnswer } from "../en/row.ts";
 import type { AnswerRow } from "../en/rows.ts";
 import type { SpaceAnswer } from "../en/space.ts";
+import type { Numbers } from "./numbers.ts";
 import type { SeatFigures } from "./seat.ts";
 
 /** What the comparison comes to (D54). */
@@ -53,6 +54,7 @@ type Rows = readonly AnswerRow[];
 
 /** A language's sentences of the answer, and what it says of its parts elsewhere. */
 export interface AnswerWords {
+  readonly numbers: Numbers;
   readonly answerRows: (comparison: Comparison) => Rows;
   readonly rowAnswer: (comparison: Comparison, rows: Rows) => RowAnswer | null;
   readonly spaceAnswer: (comparison: Comparison, rows: Rows) => SpaceAnswer | null;
@@ -119,7 +121,10 @@ export function answerIn(words: AnswerWords): (comparison: Comparison) => Answer
     const isPlain = claims.length !== 2 || winners.every(({ dimensions }) => dimensions.length === 1);
     return [
       ...(isPlain ? words.listParts(claims) : joined(claims, ", ")),
-      ...[...seconds.map(words.isSecond), ...all].flatMap((more) => [textPart("; "), ...more]),
+      ...[...seconds.map(words.isSecond), ...all].flatMap((more) => [
+        textPart(`${words.numbers.markSpace}; `),
+        ...more,
+      ]),
       textPart("."),
     ];
   }

@@ -94,6 +94,7 @@ export interface DescriptionWords
 export function descriptionIn(words: DescriptionWords) {
   const { numbers, scalingText, shownName, titleText, viewingDistanceText } = words;
   const { diagonalFigure, rounded } = numbers;
+  const semicolon = `${numbers.markSpace}; `;
 
   /** `27″ 16:9`, or `Desk · 27″ 16:9` for a screen with a name. */
   function labelText(screen: ScreenDescription, all: readonly ListedScreen[], unit: Unit): string {
@@ -178,10 +179,10 @@ export function descriptionIn(words: DescriptionWords) {
         ...(isSeen ? [angleOf(screen, distance, unitsOf(comparison).first)] : []),
       ].join(", "),
     );
-    const all = words.comparisonOf(described.join("; "));
+    const all = words.comparisonOf(described.join(semicolon));
     if (isSeen) return `${all}. ${words.fromSeat}`;
     if (isInPixels) return `${all}. ${words.inPixels}`;
-    const drawn = objects.length === 0 ? "" : `. ${words.forScale(objects.map(words.objectText).join("; "))}`;
+    const drawn = objects.length === 0 ? "" : `. ${words.forScale(objects.map(words.objectText).join(semicolon))}`;
     return `${all}${isRow(comparison) ? `. ${describeRow(comparison)}` : describeSpace(comparison)}${drawn}`;
   }
 

@@ -16,6 +16,8 @@ declare const figure: unique symbol;
 export interface NumberWords {
   readonly decimalMark: "." | ",";
   readonly percentSpace: "" | typeof UNIT_SPACE;
+  /** Before a colon, a semicolon and a question mark. */
+  readonly markSpace: "" | typeof UNIT_SPACE;
   /** A unit alone, on a switch or behind a field. */
   readonly units: Readonly<Record<Unit, string>>;
   readonly unitNames: Readonly<Record<Unit, string>>;
@@ -240,6 +242,7 @@ export function numbersIn(words: NumberWords) {
     units: words.units,
     unitNames: words.unitNames,
     conjunction: words.conjunction,
+    markSpace: words.markSpace,
     withDigits,
     withDecimals,
     exactFigure,

@@ -12,7 +12,7 @@ interface Sold {
 }
 
 /** The figures of the page of all sizes and models. */
-export function sizeFiguresIn({ lengthText, withDecimals }: Numbers) {
+export function sizeFiguresIn({ lengthText, markSpace, withDecimals }: Numbers) {
   const diagonal = (inches: number) => lengthText(inches, "in");
   return {
     diagonal,
@@ -29,6 +29,6 @@ export function sizeFiguresIn({ lengthText, withDecimals }: Numbers) {
         .filter((fact) => fact !== null)
         .join(" · "),
     series: (name: string, year: number | null, resolution: Size): string =>
-      `${[name, year, resolutionText(resolution)].filter((fact) => fact !== null).join(", ")}:`,
+      `${[name, year, resolutionText(resolution)].filter((fact) => fact !== null).join(", ")}${markSpace}:`,
   };
 }

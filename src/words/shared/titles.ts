@@ -57,7 +57,7 @@ type CountedNoun = "monitor" | "ultrawide" | "screen";
 const MANY = 6;
 
 export function titlesIn(words: TitleWords) {
-  const { diagonalText, lengthText, listText } = words.numbers;
+  const { diagonalText, lengthText, listText, markSpace } = words.numbers;
   const lengthOf = ({ length, unit }: Screen) => lengthText(length, unit);
 
   function rowTitle({ screens }: Comparison): string {
@@ -134,7 +134,7 @@ export function titlesIn(words: TitleWords) {
     const screens = listed.map(({ screen }) => screen);
     if (scale === "pixels" || screens.some((screen) => words.shownName(screen) !== null)) return null;
     const answer = shortAnswer(screens);
-    return answer && `${questionText(screens)}: ${shortAnswerText(answer, screens.length)}`;
+    return answer && `${questionText(screens)}${markSpace}: ${shortAnswerText(answer, screens.length)}`;
   }
 
   /** The title of a comparison's page and of its link preview: the question with its answer where there is a short one. */
