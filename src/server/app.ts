@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import type { Site } from "#app/context.ts";
 import { LISTED_PATHS } from "#app/pages.ts";
 import type { ArticleSource, ServedArticles } from "#domain/article/ports.ts";
+import { languageAt } from "#words/language-address.ts";
 import type { Words } from "#words/words.ts";
 import { RESPONSE_TIMEOUT_MS } from "./limits.ts";
 import { createFailureLog } from "./log-failure.ts";
@@ -24,10 +25,11 @@ import { embedRequests, embedRoutes } from "./routes/embed.ts";
 import { feedRoutes, robotsRoute, usualFeedRoutes } from "./routes/feeds.ts";
 import { healthRoute } from "./routes/health.ts";
 import { infoApiRoutes, readOnlyCors } from "./routes/info-api.ts";
+import { languageStartRoute } from "./routes/language-start.ts";
 import { manifestRoute } from "./routes/manifest.ts";
 import { mediaRoutes } from "./routes/media.ts";
 import { oembedRoute } from "./routes/oembed.ts";
-import { comparisonRoutes, pictureRoutes } from "./routes/pictures.ts";
+import { articlePictureRoutes, comparisonRequests, comparisonRoutes, figureRequests } from "./routes/pictures.ts";
 import { type DrawFigures, pageRoutes, type RenderPage } from "./routes/rendered-pages.ts";
 import { shortAddressRoute } from "./routes/short-addresses.ts";
 
@@ -41,7 +43,7 @@ export interface SiteLanguage {
 
 export interface AppOptions {
   readonly site: Site;
-  /** What is said outside the pages, and the pages, in each language; the one without a path comes last. */
+  /** What is said outside the pages, and the pages, in each language; English is one of them. */
   readonly languages: readonly SiteLanguage[];
   readonly articles: ArticleSource;
   /** The same articles with a shorter time limit, for pages that need none. */
@@ -71,10 +73,12 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     log,
     metrics,
   } = options;
-  const english = languages.find(({ words }) => words.path === "")?.words;
-  if (english === undefined) throw new Error("English is missing, which the site has at its root.");
+  const allWords = languages.map(({ words }) => words);
+  const english = languageAt("/", allWords).language;
+  // The routes of English have every path that no other language has, so they come last.
+  const ordered = languages.toSorted((one, other) => other.words.path.length - one.words.path.length);
   const { renderingTurns = new RenderingTurns() } = options;
-  const limits = createVisitorLimits({ trustedProxies, renderingTurns, metrics, log });
+  const limits = createVisitorLimits({ languages: allWords, trustedProxies, renderingTurns, metrics, log });
   // Named, so that a pattern which it cannot match fails here. By default Hono would change to a router that may list a
   // handler twice for one request.
   const app = new Hono<ServerEnv>({ router: new RegExpRouter() });
@@ -86,15 +90,20 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use(limitConcurrency(metrics), timeLimit, checkRequest);
   app.route("/", assetRoutes(assets));
   app.route("/", mediaRoutes(mediaDir, site.articlesOrigin));
-  for (const { words } of languages) app.route(words.path || "/", manifestRoute(words));
+  for (const words of allWords) app.route(words.path || "/", manifestRoute(words));
   app.route("/", robotsRoute(site.url));
   app.route("/", usualFeedRoutes());
   // Files cost a visitor nothing.
   app.use(limits.limitRequests);
   app.route("/", healthRoute(articles));
-  app.route("/", comparisonRoutes);
-  app.route("/", embedRequests);
-  app.route("/", shortAddressRoute);
+  app.route("/", languageStartRoute(allWords));
+  app.route("/", figureRequests);
+  for (const { words } of ordered) {
+    const path = words.path || "/";
+    app.route(path, comparisonRequests(words));
+    app.route(path, embedRequests(words));
+    app.route(path, shortAddressRoute(words));
+  }
 
   // What follows the cache runs only when there is no cached response; its headers are cached, too. Several requests may
   // wait for one rendering, so it has a time limit of its own.
@@ -103,15 +112,17 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use("/api/*", readOnlyCors);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => notAllowed(c.req.path, methods) }));
   app.route("/", infoApiRoutes(articles));
-  app.route("/", feedRoutes(articles, { url: site.url, pages: LISTED_PATHS }, english));
-  app.route("/", oembedRoute({ words: english, siteUrl: site.url, articles }));
-  for (const { words, renderPage } of languages) {
+  app.route("/", feedRoutes(articles, { url: site.url, pages: LISTED_PATHS, languages: allWords }, english));
+  app.route("/", oembedRoute({ languages: allWords, siteUrl: site.url, articles }));
+  app.route("/", articlePictureRoutes({ words: english, siteUrl: site.url, articles }));
+  for (const { words, renderPage } of ordered) {
     const path = words.path || "/";
-    app.route(path, pictureRoutes({ words, siteUrl: site.url, articles }));
+    app.route(path, comparisonRoutes({ words, siteUrl: site.url }));
     app.route(path, embedRoutes({ words, siteUrl: site.url }));
     app.route(
       path,
       pageRoutes({
+        language: words,
         siteUrl: site.url,
         articlesOrigin: site.articlesOrigin,
         articles,

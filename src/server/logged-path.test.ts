@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { testApp } from "#tests/server/test-app.ts";
+import { TEST_GERMAN, testApp } from "#tests/server/test-app.ts";
+import { en } from "#words/en/en.ts";
 import { LOGGED_PATH_MAX_CHARACTERS } from "./limits.ts";
 import { pagePaths, pathsToLog } from "./logged-path.ts";
 import type { StoredResponse } from "./responses/stored-response.ts";
@@ -11,7 +12,9 @@ const routes = {
   article: page("article", "info/:id"),
   rest: page("rest", "*"),
 };
-const logged = pathsToLog(testApp().app, pagePaths({ routes }), new Map([["/favicon.svg", {} as StoredResponse]]));
+const site = testApp({ furtherLanguages: [TEST_GERMAN] });
+const pages = [en, TEST_GERMAN.words].flatMap((language) => pagePaths({ routes }, language));
+const logged = pathsToLog(site.app, pages, new Map([["/favicon.svg", {} as StoredResponse]]));
 
 describe("the path in the log", () => {
   it.each([
@@ -24,6 +27,10 @@ describe("the path in the log", () => {
     ["/api/info"],
     ["/api/health"],
     ["/feed.xml"],
+    ["/de"],
+    ["/de/"],
+    ["/de/help"],
+    ["/de/share.png"],
   ])("is %s, which is one of the site's own", (path) => {
     expect(logged(path, true)).toBe(path);
     expect(logged(path, false)).toBe(path);
@@ -31,6 +38,7 @@ describe("the path in the log", () => {
 
   it.each([
     ["/info/1700000000000-wide", "/info/:id"],
+    ["/de/info/1700000000000-wide", "/de/info/:id"],
     ["/api/info/1700000000000-wide", "/api/info/:id"],
     ["/share/1700000000000-wide.png", "/share/:file"],
     ["/media/0a1b.webp", "/media/:picture"],
@@ -47,6 +55,9 @@ describe("the path in the log", () => {
     "/27-vs-34.png",
     "/two-27-vs-49/",
     "/help/27-vs-34",
+    "/de/27-oder-34",
+    "/de/27-oder-34.png",
+    "/deutsch",
     "/HELP/../27-vs-34",
     "/api/27-vs-34",
     "/assets/27-vs-34",

@@ -1,5 +1,7 @@
 import type { Hono } from "hono";
 import type { ServerBuild } from "react-router";
+import type { Language } from "#words/language.ts";
+import { addressIn } from "#words/language-address.ts";
 import { LOGGED_PATH_MAX_CHARACTERS } from "./limits.ts";
 import type { ServerEnv } from "./middleware/client-address.ts";
 import type { Assets } from "./routes/assets.ts";
@@ -10,10 +12,9 @@ export type LoggedPath = (path: string, found: boolean) => string;
 /** Those that a route for every path reads. */
 const FURTHER_PATTERNS = ["/media/:picture", "/sitemap-:part"];
 
-/** The paths of the pages in a build, which begin with that of its language. */
-export function pagePaths({ routes, basename = "/" }: Pick<ServerBuild, "routes" | "basename">): string[] {
-  const start = basename === "/" ? "" : basename;
-  return Object.values(routes).map((page) => `${start}/${page?.path ?? ""}`);
+/** The paths of the pages that a build has for its language. */
+export function pagePaths({ routes }: Pick<ServerBuild, "routes">, language: Language): string[] {
+  return Object.values(routes).map((page) => addressIn(language, `/${page?.path ?? ""}`));
 }
 
 /**

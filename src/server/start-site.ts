@@ -23,7 +23,7 @@ import { ResponseCache } from "./responses/response-cache.ts";
 import { readAssets } from "./routes/assets.ts";
 import type { DrawFigures } from "./routes/rendered-pages.ts";
 
-/** Of every language; English last, since it has all addresses that begin like no other one's. */
+/** Of every language. */
 const ALL_WORDS: readonly Words[] = [en];
 /** As in sysexits.h, so that a service manager can tell a wrong setting from a crash. */
 const EX_CONFIG = 78;
@@ -56,7 +56,7 @@ async function startSite(config: Config): Promise<void> {
   const served = { site, languages, articles, quickArticles, drawFigures, assets, mediaDir };
   const app = createApp({ ...served, cache, trustedProxies, log, metrics });
   const isHttps = site.url.startsWith("https:");
-  const pages = builds.flatMap(({ build }) => pagePaths(build));
+  const pages = builds.flatMap(({ words, build }) => pagePaths(build, words));
   const requestLog = createRequestLog(log, metrics, pathsToLog(app, pages, assets));
   const { server, drain } = createHttpServer({ app, requestLog, isBehindProxy: trustedProxies > 0, isHttps });
 

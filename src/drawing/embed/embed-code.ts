@@ -5,6 +5,11 @@ import { SHARE_SIZE } from "../svg/svg-file.ts";
 import { writeText } from "../svg/write-text.ts";
 import type { EmbedTheme } from "./embed-style.ts";
 
+/** The address of a comparison on a site. @param siteUrl of the site in a language, without a final slash */
+export function comparisonAddress(comparison: Comparison, siteUrl: string): string {
+  return new URL(comparisonSearch(comparison), siteUrl).href;
+}
+
 /** The address of a comparison for a frame. */
 export function embedAddress(comparison: Comparison, siteUrl: string, theme: EmbedTheme = "reader"): string {
   const search = comparisonSearch(comparison);
@@ -77,5 +82,5 @@ export function pictureCode(
     loading: "lazy",
     style: "max-width:100%; height:auto",
   };
-  return writeText(element("a", { href: `${siteUrl}/${comparisonSearch(comparison)}` }, [element("img", image)]));
+  return writeText(element("a", { href: comparisonAddress(comparison, siteUrl) }, [element("img", image)]));
 }

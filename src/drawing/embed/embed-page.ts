@@ -1,4 +1,3 @@
-import { comparisonSearch } from "#comparison/address.ts";
 import { isNumbered } from "#comparison/listed-screen.ts";
 import { shortAddress } from "#comparison/short-address.ts";
 import type { Comparison } from "#comparison/state.ts";
@@ -10,13 +9,14 @@ import { viewOptions } from "../scene/view-options.ts";
 import { type Attributes, element, type SvgElement, type SvgNode, viewBoxOf } from "../svg/element.ts";
 import { sceneElements } from "../svg/mark-elements.ts";
 import { writeText } from "../svg/write-text.ts";
+import { comparisonAddress } from "./embed-code.ts";
 import { NARROW_EMBED, WIDE_EMBED } from "./embed-size.ts";
 import { EMBED_STYLES, type EmbedTheme } from "./embed-style.ts";
 
 interface EmbedOptions {
   readonly words: Words;
   readonly theme: EmbedTheme;
-  /** The site's address without a final slash. */
+  /** The address of the site in this language, without a final slash. */
   readonly siteUrl: string;
 }
 
@@ -28,7 +28,8 @@ const NEW_TAB: Attributes = { target: "_blank", rel: "noopener" };
  * are written like those of an SVG file, which HTML reads the same: none is empty but those that HTML has no end tag for.
  */
 export function renderEmbedPage(comparison: Comparison, { words, theme, siteUrl }: EmbedOptions): string {
-  const address = `${siteUrl}/${comparisonSearch(comparison)}`;
+  const address = comparisonAddress(comparison, siteUrl);
+  const short = shortAddress(comparison);
   const head = [
     element("title", {}, [words.site.titleOf(words.titles.comparisonTitle(comparison))]),
     element("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
@@ -39,7 +40,7 @@ export function renderEmbedPage(comparison: Comparison, { words, theme, siteUrl 
     drawingElement(comparison, "wide", words),
     drawingElement(comparison, "narrow", words),
     ...answerElements(comparison, words),
-    footerElement(address, `${siteUrl}${shortAddress(comparison) ?? "/"}`, words),
+    footerElement(address, short === null ? new URL(siteUrl).href : siteUrl + short, words),
   ]);
   return [
     `<!doctype html>\n<html lang="${words.lang}" dir="${words.dir}"><head><meta charset="utf-8">`,

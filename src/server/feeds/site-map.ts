@@ -1,8 +1,11 @@
+import { isTranslated } from "#app/pages.ts";
 import { comparisonSearch } from "#comparison/address.ts";
 import { ASKED_COMPARISONS } from "#comparison/asked-comparisons.ts";
 import { readShortAddress } from "#comparison/short-address.ts";
 import { articleAddress } from "#domain/article/article-address.ts";
 import type { ArticleSource } from "#domain/article/ports.ts";
+import type { Language } from "#words/language.ts";
+import { addressIn } from "#words/language-address.ts";
 import { SITE_MAP_PART } from "../limits.ts";
 import { lastChange } from "./dates.ts";
 import { escapeXml } from "./xml.ts";
@@ -19,6 +22,8 @@ const COMPARISONS = ASKED_COMPARISONS.flatMap((asked) => {
 export interface MappedSite {
   readonly url: string;
   readonly pages: readonly string[];
+  /** Each has a version of what is translated. */
+  readonly languages: readonly Language[];
 }
 
 /** `/sitemap.xml`: every page, or an index of the parts when there are more articles than one part takes. */
@@ -39,8 +44,16 @@ export async function siteMapPart(articles: ArticleSource, site: MappedSite, par
   return urls.length === 0 ? null : document("urlset", urls);
 }
 
-function pageUrls({ url, pages }: MappedSite): string[] {
-  return [...pages, ...COMPARISONS].map((path) => `<url><loc>${escapeXml(url + path)}</loc></url>`);
+function pageUrls({ url, pages, languages }: MappedSite): string[] {
+  return [...pages, ...COMPARISONS].flatMap((path) => {
+    if (!isTranslated(path.replace(/\?.*/, ""))) return [`<url><loc>${escapeXml(url + path)}</loc></url>`];
+    const versions = languages.map((language) => ({ lang: language.lang, path: addressIn(language, path) }));
+    // Each names every one, itself included. The English one is for those who read none of them.
+    const alternates = [...versions, { lang: "x-default", path }].map(
+      (version) => `<xhtml:link rel="alternate" hreflang="${version.lang}" href="${escapeXml(url + version.path)}"/>`,
+    );
+    return versions.map((version) => `<url><loc>${escapeXml(url + version.path)}</loc>${alternates.join("")}</url>`);
+  });
 }
 
 async function articleUrls(articles: ArticleSource, siteUrl: string, part: number): Promise<string[]> {
@@ -53,6 +66,6 @@ async function articleUrls(articles: ArticleSource, siteUrl: string, part: numbe
 }
 
 function document(name: string, entries: readonly string[]): string {
-  const start = `<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
+  const start = `<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
   return ['<?xml version="1.0" encoding="utf-8"?>', start, ...entries, `</${name}>\n`].join("\n");
 }

@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import type { Language } from "#words/language.ts";
+import { languageAt } from "#words/language-address.ts";
 import {
   POINT_MS,
   RATE_POINTS,
@@ -18,13 +20,14 @@ import { type ServerEnv, visitorOf } from "./client-address.ts";
 import type { Metrics } from "./metrics.ts";
 
 interface VisitorLimitsOptions {
+  readonly languages: readonly Language[];
   readonly trustedProxies: number;
   readonly renderingTurns: RenderingTurns;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
 
-/** What pages of other sites show: they are asked for by a page that the visitor opened elsewhere. */
+/** What pages of other sites show, in any language: they are asked for by a page that the visitor opened elsewhere. */
 const SHOWN_ELSEWHERE = /^\/(?:embed|oembed|comparison\.(?:svg|png)|share\.(?:svg|png)|share\/.*)$/s;
 
 /** Takes turns as one visitor without limits. */
@@ -42,7 +45,7 @@ interface Budget {
  * pictures does not use up the visitor's budget for this site's pages. Every request pays a low price before the cache. What the cache
  * does not have also pays for the time that its rendering took.
  */
-export function createVisitorLimits({ trustedProxies, renderingTurns, metrics, log }: VisitorLimitsOptions) {
+export function createVisitorLimits({ languages, trustedProxies, renderingTurns, metrics, log }: VisitorLimitsOptions) {
   const budgets = { own: createBudget(), elsewhere: createBudget() };
   let hasWarned = false;
 
@@ -92,7 +95,7 @@ export function createVisitorLimits({ trustedProxies, renderingTurns, metrics, l
   };
 
   function budgetOf(c: Context): Budget {
-    return SHOWN_ELSEWHERE.test(c.req.path) ? budgets.elsewhere : budgets.own;
+    return SHOWN_ELSEWHERE.test(languageAt(c.req.path, languages).path) ? budgets.elsewhere : budgets.own;
   }
 
   /** Takes the points, or returns the refusal. */

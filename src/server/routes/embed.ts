@@ -4,6 +4,7 @@ import { comparisonSearch, readComparison } from "#comparison/address.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { renderEmbedPage } from "#drawing/embed/embed-page.ts";
 import { EMBED_STYLES, type EmbedTheme, readEmbedTheme } from "#drawing/embed/embed-style.ts";
+import type { Language } from "#words/language.ts";
 import type { Words } from "#words/words.ts";
 import { PAGE_HEADERS } from "../middleware/security-headers.ts";
 import { queryOf } from "../request-target.ts";
@@ -15,22 +16,28 @@ interface EmbedEnv {
   Variables: { comparison: Comparison; theme: EmbedTheme; cacheKey: string };
 }
 
-/** Mounted before the cache: one comparison has one key, however its address is written. */
-export const embedRequests = new Hono<EmbedEnv>().on("GET", EMBED, (c, next) => {
-  const query = queryOf(c.req.url);
-  const { comparison } = readComparison(query);
-  const theme = readEmbedTheme(query.get("theme"));
-  c.set("comparison", comparison);
-  c.set("theme", theme);
-  c.set("cacheKey", `${EMBED}${comparisonSearch(comparison)} ${theme}`);
-  return next();
-});
+/** Mounted before the cache: one comparison has one key in each language, however its address is written. */
+export function embedRequests({ path }: Language): Hono<EmbedEnv> {
+  return new Hono<EmbedEnv>().on("GET", EMBED, (c, next) => {
+    const query = queryOf(c.req.url);
+    const { comparison } = readComparison(query);
+    const theme = readEmbedTheme(query.get("theme"));
+    c.set("comparison", comparison);
+    c.set("theme", theme);
+    c.set("cacheKey", `${path}${EMBED}${comparisonSearch(comparison)} ${theme}`);
+    return next();
+  });
+}
 
 /** `/embed` shows one comparison for a frame on another site: the only page that others may frame (D41). */
 export function embedRoutes({ words, siteUrl }: { readonly words: Words; readonly siteUrl: string }): Hono<EmbedEnv> {
   return new Hono<EmbedEnv>().get(EMBED, (c) => {
     const theme = c.get("theme");
-    return c.html(renderEmbedPage(c.get("comparison"), { words, theme, siteUrl }), 200, headersOf(theme));
+    return c.html(
+      renderEmbedPage(c.get("comparison"), { words, theme, siteUrl: siteUrl + words.path }),
+      200,
+      headersOf(theme),
+    );
   });
 }
 

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { addressIn } from "#words/language-address.ts";
 import type { Words } from "#words/words.ts";
 import { DATA_HEADERS } from "../middleware/security-headers.ts";
 import { StoredResponse } from "../responses/stored-response.ts";
@@ -11,22 +12,25 @@ const HEADERS = {
 const GROUND = "#f6f8fa";
 const SHORTCUT_ICONS = [{ src: "/icon-192.png", sizes: "192x192", type: "image/png" }];
 
-/** `/manifest.webmanifest`, by which the site can be installed (F10.5). Mounted before the cache. */
+/** `/manifest.webmanifest`, by which the site can be installed (F10.5), for each language with its own start. Mounted before the cache. */
 export function manifestRoute(words: Words): Hono {
   const stored = new StoredResponse(HEADERS, new TextEncoder().encode(JSON.stringify(manifestIn(words))));
   return new Hono().get("/manifest.webmanifest", (c) => stored.respond(c));
 }
 
-function manifestIn({ lang, dir, manifest: { name, description, shortcuts } }: Words) {
+function manifestIn(words: Words) {
+  const { lang, dir, manifest } = words;
+  const { name, description, shortcuts } = manifest;
+  const [start, open] = [addressIn(words, "/"), addressIn(words, "/open")];
   return {
     name,
     short_name: "Diagonal",
     description,
     lang,
     dir,
-    id: "/",
-    start_url: "/open",
-    scope: "/",
+    id: start,
+    start_url: open,
+    scope: start,
     display: "standalone",
     background_color: GROUND,
     theme_color: GROUND,
@@ -39,13 +43,13 @@ function manifestIn({ lang, dir, manifest: { name, description, shortcuts } }: W
     shortcuts: [
       {
         name: shortcuts.ultrawide,
-        url: "/?screens=27in-16x9-blue~34in-3440x1440-green",
+        url: addressIn(words, "/?screens=27in-16x9-blue~34in-3440x1440-green"),
         icons: SHORTCUT_ICONS,
       },
-      { name: shortcuts.articles, url: "/info", icons: SHORTCUT_ICONS },
+      { name: shortcuts.articles, url: addressIn(words, "/info"), icons: SHORTCUT_ICONS },
     ],
     share_target: {
-      action: "/open",
+      action: open,
       method: "GET",
       enctype: "application/x-www-form-urlencoded",
       params: { title: "title", text: "text", url: "url" },

@@ -11,6 +11,7 @@ import { frameCode } from "#drawing/embed/embed-code.ts";
 import { EMBED_LEAST_HEIGHT, EMBED_LEAST_WIDTH, EMBED_WIDTH, embedHeight } from "#drawing/embed/embed-size.ts";
 import { type EmbedTheme, readEmbedTheme } from "#drawing/embed/embed-style.ts";
 import { SHARE_SIZE } from "#drawing/svg/svg-file.ts";
+import { languageAt } from "#words/language-address.ts";
 import type { Words } from "#words/words.ts";
 import { queryOf } from "../request-target.ts";
 import { SHARED_CACHE_CONTROL } from "../responses/cache-control.ts";
@@ -23,13 +24,16 @@ const HEADERS = {
 };
 
 interface OembedOptions {
-  readonly words: Words;
+  readonly languages: readonly Words[];
   readonly siteUrl: string;
   readonly articles: ArticleReader;
 }
 
-/** `/oembed?url=…` describes a comparison or an article for a site that shows more than its link (oEmbed 1.0, D41). */
-export function oembedRoute({ words, siteUrl, articles }: OembedOptions): Hono {
+/**
+ * `/oembed?url=…` describes a comparison or an article for a site that shows more than its link, in the language of the
+ * address (oEmbed 1.0, D41).
+ */
+export function oembedRoute({ languages, siteUrl, articles }: OembedOptions): Hono {
   const provider = { version: "1.0", provider_name: "Diagonal", provider_url: siteUrl };
   return new Hono().get("/oembed", async (c) => {
     const query = queryOf(c.req.url);
@@ -37,21 +41,27 @@ export function oembedRoute({ words, siteUrl, articles }: OembedOptions): Hono {
     const address = ownAddress(query.get("url"), siteUrl);
     if (address === null) return problem(404, "There is no comparison or article at this address.");
 
-    const comparison = comparisonAt(address);
+    const { language: words, path } = languageAt(address.pathname, languages);
+    const comparison = comparisonAt(path, address.searchParams);
     if (comparison !== null) {
       const room = { width: limitOf(query.get("maxwidth")), height: limitOf(query.get("maxheight")) };
       // A frame's own address says in which colours it shows.
-      const theme = readEmbedTheme(address.pathname === "/embed" ? address.searchParams.get("theme") : null);
+      const theme = readEmbedTheme(path === "/embed" ? address.searchParams.get("theme") : null);
       return c.json(
         {
           ...provider,
-          ...unfolded(comparison, { title: words.titles.comparisonQuestion(comparison), siteUrl, theme, room }),
+          ...unfolded(comparison, {
+            title: words.titles.comparisonQuestion(comparison),
+            siteUrl: siteUrl + words.path,
+            theme,
+            room,
+          }),
         },
         200,
         HEADERS,
       );
     }
-    const id = articleIdAt(address.pathname);
+    const id = articleIdAt(path);
     const article = id !== null && isArticleId(id) ? await articles.get(id) : null;
     if (article === null) return problem(404, "There is no comparison or article at this address.");
     return c.json({ ...provider, type: "link", title: article.title }, 200, HEADERS);
@@ -65,10 +75,10 @@ function ownAddress(text: string | null, siteUrl: string): URL | null {
 }
 
 /** Null for an address of something else, or of screens that mean nothing. */
-function comparisonAt({ pathname, searchParams }: URL): Comparison | null {
-  if (pathname !== "/" && pathname !== "/embed") return readShortAddress(pathname, findModels);
-  const { screens, unreadable } = parseScreens(searchParams.get("screens") ?? "");
-  return screens.length === 0 && unreadable.length > 0 ? null : readComparison(searchParams).comparison;
+function comparisonAt(path: string, query: URLSearchParams): Comparison | null {
+  if (path !== "/" && path !== "/embed") return readShortAddress(path, findModels);
+  const { screens, unreadable } = parseScreens(query.get("screens") ?? "");
+  return screens.length === 0 && unreadable.length > 0 ? null : readComparison(query).comparison;
 }
 
 /** A number of pixels that the caller has room for; without one there is as much as is needed. */
@@ -78,6 +88,7 @@ function limitOf(text: string | null): number {
 
 interface UnfoldOptions {
   readonly title: string;
+  /** With the path of the language. */
   readonly siteUrl: string;
   readonly theme: EmbedTheme;
   readonly room: Size;

@@ -16,6 +16,8 @@ import {
   renderSvgFromAbove,
   renderThumbnail,
 } from "#drawing/svg/svg-file.ts";
+import type { Language } from "#words/language.ts";
+import { pathBelow } from "#words/language-address.ts";
 import type { Words } from "#words/words.ts";
 import { SVG_CSP } from "../middleware/security-headers.ts";
 import { paintPng } from "../pictures/png.ts";
@@ -42,7 +44,9 @@ const FIGURE = {
 
 const SHARE_PNG = "/share.png";
 
-const PATHS = ["/comparison.svg", "/figure", "/share.svg", SHARE_PNG, FORMER_PNG];
+const FIGURE_PATH = "/figure";
+
+const PATHS = ["/comparison.svg", "/share.svg", SHARE_PNG, FORMER_PNG];
 
 /** `size=2` is twice as large, `size=thumbnail` is for the card of an article. */
 const SIZES = ["1", "2", "thumbnail"] as const;
@@ -62,16 +66,20 @@ interface PictureEnv {
 
 type PictureContext = Context<PictureEnv>;
 
-/** Mounted before the cache: one comparison has one key, however its address is written. */
-export const comparisonRoutes = new Hono<PictureEnv>()
-  .on("GET", PATHS, (c, next) => {
-    const query = queryOf(c.req.url);
-    return prepare(c, next, readComparison(query).comparison, c.req.path);
-  })
-  .get("*", (c, next) => {
-    const comparison = readShortPicture(c.req.path, findModels);
-    return comparison === null ? next() : prepare(c, next, comparison, SHARE_PNG);
+/** Mounted before the cache: one comparison has one key in each language, however its address is written. */
+export function comparisonRequests(language: Language): Hono<PictureEnv> {
+  return new Hono<PictureEnv>().on("GET", PATHS, prepareQuery).get("*", (c, next) => {
+    const comparison = readShortPicture(pathBelow(language, c.req.path) ?? "", findModels);
+    return comparison === null ? next() : prepare(c, next, comparison, language.path + SHARE_PNG);
   });
+}
+
+/** Mounted before the cache, too. */
+export const figureRequests = new Hono<PictureEnv>().on("GET", FIGURE_PATH, prepareQuery);
+
+function prepareQuery(c: PictureContext, next: Next) {
+  return prepare(c, next, readComparison(queryOf(c.req.url)).comparison, c.req.path);
+}
 
 /** @param path of the picture, however its address is written */
 function prepare(c: PictureContext, next: Next, comparison: Comparison, path: string) {
@@ -93,16 +101,16 @@ function prepare(c: PictureContext, next: Next, comparison: Comparison, path: st
 interface PictureOptions {
   readonly words: Words;
   readonly siteUrl: string;
-  readonly articles: ArticleReader;
 }
 
 /**
  * `/comparison.svg` is the drawing that the query describes, for an article or another site, with
  * `scheme=light` or `scheme=dark` always in those colours, with `size=thumbnail` for the card of an article. `/share.svg` and `/share.png` (twice as large
- * with `size=2`) have the answer too; `/27-vs-34.png` is the latter of a short address. `/figure` is a drawing as a part of a page. `/share/{id}.png` is an article's title over the first comparison that it draws or links.
+ * with `size=2`) have the answer too; `/27-vs-34.png` is the latter of a short address.
  */
-export function pictureRoutes({ words, siteUrl, articles }: PictureOptions): Hono<PictureEnv> {
+export function comparisonRoutes({ words, siteUrl }: PictureOptions): Hono<PictureEnv> {
   const { host } = new URL(siteUrl);
+  const painted = [SHARE_PNG, FORMER_PNG].map((picture) => words.path + picture);
   return new Hono<PictureEnv>()
     .get("/comparison.svg", (c) => {
       if (c.get("isAbove") && c.get("size") !== "thumbnail")
@@ -110,12 +118,11 @@ export function pictureRoutes({ words, siteUrl, articles }: PictureOptions): Hon
       const render = c.get("size") === "thumbnail" ? renderThumbnail : renderSvgFile;
       return c.body(render(c.get("comparison"), { words, scheme: c.get("scheme"), focus: c.get("focus") }), 200, SVG);
     })
-    .get("/figure", (c) => c.body(renderLiveFigure(queryOf(c.req.url), words.fromAbove.texts), 200, FIGURE))
     .get("/share.svg", (c) =>
       c.body(renderShareImage(c.get("comparison"), { words, host, focus: c.get("focus") }), 200, SVG),
     )
     .get("*", async (c, next) => {
-      if (![SHARE_PNG, FORMER_PNG].includes(c.get("picture"))) return next();
+      if (!painted.includes(c.get("picture"))) return next();
       const comparison = c.get("comparison");
       const picture = renderShareImage(comparison, { words, host, focus: c.get("focus") });
       return c.body(
@@ -123,7 +130,21 @@ export function pictureRoutes({ words, siteUrl, articles }: PictureOptions): Hon
         200,
         PNG,
       );
-    })
+    });
+}
+
+/**
+ * For articles, which are English: `/figure` is a drawing as a part of a page, `/share/{id}.png` an article's title over
+ * the first comparison that it draws or links.
+ */
+export function articlePictureRoutes({
+  words,
+  siteUrl,
+  articles,
+}: PictureOptions & { readonly articles: ArticleReader }): Hono {
+  const { host } = new URL(siteUrl);
+  return new Hono()
+    .get(FIGURE_PATH, (c) => c.body(renderLiveFigure(queryOf(c.req.url), words.fromAbove.texts), 200, FIGURE))
     .get("/share/:file", async (c, next) => {
       const id = /^(.+)\.png$/s.exec(c.req.param("file"))?.[1];
       if (id === undefined) return next();

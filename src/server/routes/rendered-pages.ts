@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { type ServedArticles, StoreUnavailable } from "#domain/article/ports.ts";
+import type { Language } from "#words/language.ts";
+import { pathBelow } from "#words/language-address.ts";
 import { RETRY_AFTER_S } from "../limits.ts";
 import type { LogFailure } from "../log-failure.ts";
 import { PAGE_HEADERS } from "../middleware/security-headers.ts";
@@ -22,6 +24,7 @@ interface PageResources {
 export type RenderPage = (request: Request, using: PageResources) => Promise<Response>;
 
 interface PageOptions {
+  readonly language: Language;
   readonly articles: ServedArticles;
   /** For the main screen, which shows "Unable to load" in its panel of latest articles rather than wait for them. */
   readonly quickArticles: ServedArticles;
@@ -33,11 +36,12 @@ interface PageOptions {
   readonly articlesOrigin: string | null;
 }
 
-/** The list and the articles; every other page is the main screen, or leads to it. */
+/** The list and the articles in each language; every other page is the main screen, or leads to it. */
 const ARTICLE_PAGE = /^\/info(?:[/.]|$)/;
 
-/** Every page of the application; an unknown path is its redirect to `/` (D19). */
+/** Every page of a language; an unknown path is its redirect to the start (D19). */
 export function pageRoutes({
+  language,
   siteUrl,
   articlesOrigin,
   articles,
@@ -48,6 +52,7 @@ export function pageRoutes({
 }: PageOptions): Hono {
   const app = new Hono();
   app.get("*", async (c) => {
+    const path = pathBelow(language, c.req.path) ?? "";
     const nonce = randomBytes(18).toString("base64url");
     // The application shows a page even when the articles cannot be read or drawn; such a page must not be cached.
     const failures: unknown[] = [];
@@ -55,7 +60,7 @@ export function pageRoutes({
       failures.push(error);
       throw error;
     };
-    const source = ARTICLE_PAGE.test(c.req.path) ? articles : quickArticles;
+    const source = ARTICLE_PAGE.test(path) ? articles : quickArticles;
     const reader: ServedArticles = {
       list: (query) => source.list(query).catch(noteFailure),
       get: (id) => source.get(id).catch(noteFailure),
@@ -76,7 +81,7 @@ export function pageRoutes({
     if (failures.length > 0) logFailure(failures[0], "articles failed");
     const page = await finishPage(rendered, nonce, failures.length === 0, articlesOrigin);
     // A browser shows an error instead of a page with this policy when a sandboxed frame opens it, as an embed does (D41).
-    if (c.req.path === "/") page.headers.delete("cross-origin-opener-policy");
+    if (path === "/") page.headers.delete("cross-origin-opener-policy");
     return page;
   });
   return app;
