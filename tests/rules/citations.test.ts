@@ -12,7 +12,7 @@ const RULE = /(?<!Galaxy |Tab |VivoBook |VivoBook S14 \(|[\w#-])[SDFNV]\d+(?:\.\
 /** A rule's id is a heading (`## S4 …`) or stands bold at the start of its text (`**S4.1**`). */
 const DEFINITION = /(?<=^#+ |^ *- \*\*)[SDFNV]\d+(?:\.\d+)?\b/gm;
 const OUTSIDE =
-  /\bissues? #?\d|\.\.\/shared\b|\b(?:visual|decisions|ui-contract)\.md|specification\.txt|\bthe (?:specification|contract)\b(?! suite)|\bmock-?ups?\b/gi;
+  /\bissues? #?\d|(?<!from ")\.\.\/shared\b|\b(?:visual|decisions|ui-contract)\.md|specification\.txt|\bthe (?:specification|contract)\b(?! suite)|\bmock-?ups?\b/gi;
 
 /** A quotation goes stale when the rule changes, and the id says where to read it. */
 const QUOTATION = /\b[SDFNV]\d+(?:\.\d+)?[:,]? "/g;
