@@ -1,0 +1,57 @@
+import type { articles as english } from "../en/articles.ts";
+import type { RichText } from "../rich-text.ts";
+import { dayText } from "./dates.ts";
+
+export const articles = {
+  list: {
+    heading: headingOf,
+    title: (search: string, page: number): string =>
+      page === 1 ? headingOf(search) : `${headingOf(search)}, página ${page}`,
+    description:
+      "Qué tamaño de monitor, televisor o portátil elegir: ancho y alto en centímetros y pulgadas, distancia a la pantalla, nitidez y espacio en el escritorio.",
+    all: "Mostrar todos los artículos",
+    sizes: "Todos los tamaños y modelos de pantalla",
+    kept: "Artículos que puedes leer ahora",
+  },
+  search: {
+    field: "Buscar artículos, noticias o análisis",
+    submit: "Buscar",
+    count: (articles: number): string => (articles === 1 ? "1 artículo" : `${articles} artículos`),
+    moreThan: (articles: number): string => `Más de ${articles} artículos`,
+    isPartial: "Ningún artículo contiene todas estas palabras; estos contienen la mayoría.",
+    foundIn: <Element>(heading: Element): RichText<Element> => ["En el artículo: ", heading],
+    without: <Element>(words: Element): RichText<Element> => ["Sin: ", words],
+  },
+  pagination: {
+    name: "Paginación",
+    previous: "Ir a la página anterior",
+    next: "Ir a la página siguiente",
+    page: (number: number): string => `Ir a la página ${number}`,
+  },
+  nothing: {
+    noResults: "No hay resultados",
+    lastPage: "Ir a la última página",
+    help: "Los artículos tratan de tamaños, distancias, nitidez y espacio, y están en inglés. A menudo basta con una palabra en inglés:",
+    topics: ["viewing distance", "ultrawide", "desk", "4K or 1440p", "does it fit", "laptop", "phone"],
+    start: "Empieza aquí",
+  },
+  article: {
+    loading: "Cargando…",
+    kind: "Artículo",
+    back: "Volver a los artículos",
+    publishedOn: <Element>(date: Element): RichText<Element> => ["Publicado el ", date],
+    updated: <Element>(date: Element): RichText<Element> => ["Actualizado el ", date],
+    dayText,
+    readingTime: (minutes: number): string => (minutes === 1 ? "1 minuto" : `${minutes} minutos`),
+    method: "Cómo se calculan las cifras",
+    length: {
+      examples: { distance: "3 m, 10 ft", space: "150 cm, 59 in" },
+      withUnit: (examples: string): string => `Con su unidad: ${examples}`,
+      open: "Abrir en la herramienta",
+    },
+  },
+} satisfies typeof english;
+
+function headingOf(search: string): string {
+  return search === "" ? "Artículos, noticias y análisis" : `Artículos sobre «${search}»`;
+}

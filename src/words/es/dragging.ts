@@ -1,0 +1,13 @@
+import { convertLength, type Unit } from "#domain/display/unit.ts";
+import type { dragging as english } from "../en/dragging.ts";
+import { withDecimals, withUnit } from "./numbers.ts";
+import { LEVEL_WORDS } from "./row.ts";
+
+export const dragging = {
+  height: (raised: number, unit: Unit): string => {
+    const length = convertLength(raised, "cm", unit);
+    const decimals = unit === "cm" ? 1 : 2;
+    return `${length < 0 ? "−" : ""}${withUnit(withDecimals(Math.abs(length), decimals, decimals), unit)}`;
+  },
+  level: { bottoms: LEVEL_WORDS.bottom, centres: LEVEL_WORDS.centre, tops: LEVEL_WORDS.top },
+} satisfies typeof english;

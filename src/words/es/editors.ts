@@ -1,0 +1,167 @@
+import type { Shape } from "#domain/display/resolution.ts";
+import type { DisplaySpec, Screen, ScreenDescription } from "#domain/display/screen.ts";
+import type { Unit } from "#domain/display/unit.ts";
+import type { Size } from "#domain/geometry/size.ts";
+import type { editors as english } from "../en/editors.ts";
+import type { RichText, Wrap } from "../rich-text.ts";
+import { wholeDensityIn } from "../shared/density.ts";
+import { UNIT_WORDS } from "./description.ts";
+import { viewingDistanceText } from "./distances.ts";
+import { curveNote } from "./notes.ts";
+import {
+  diagonalFigure,
+  displayText,
+  exactFigure,
+  lengthText,
+  numbers,
+  radiusText,
+  ratioText,
+  resolutionText,
+  timesCount,
+  UNITS,
+} from "./numbers.ts";
+import { COLOUR_WORDS, scalingText } from "./screens.ts";
+
+const densityText = wholeDensityIn(numbers);
+
+export const editors = {
+  drawer: { title: "Editar pantallas", apply: "Aplicar" },
+  screen: (number: number): string => `Pantalla ${number}`,
+  addScreen: "Añadir pantalla",
+  removed: <Element>(undo: Wrap<Element>): RichText<Element> => ["Quitada · ", undo("Deshacer")],
+
+  options: {
+    name: "Nombre",
+    gap: "Separación",
+    distance: "Distancia propia",
+    raised: "Elevación",
+    radius: "Curva",
+  },
+  diagonal: {
+    label: "Diagonal",
+    text: (screen: DisplaySpec): string =>
+      `${timesCount(screen)}${exactFigure(screen.length)} ${UNIT_WORDS[screen.unit].many}`,
+  },
+  ratio: {
+    label: "Formato",
+    width: "Ancho de la relación de aspecto",
+    height: "Alto de la relación de aspecto",
+    text: (width: string, height: string): string => `${width}:${height}`,
+  },
+  pixels: {
+    label: "Píxeles",
+    /** `3840×2160 · 163 por pulgada · 150 %` */
+    text(screen: Screen, resolution: Size): string {
+      const facts = `${resolutionText(resolution)} · ${densityText(screen)} por pulgada`;
+      return screen.scaling === undefined ? facts : `${facts} · ${scalingText(screen)}`;
+    },
+  },
+  curve: {
+    flat: "Plana",
+    sold: "Curvas a la venta",
+    radius: radiusText,
+    unit: "R",
+    text: (radius: string): string => (radius === "" ? "Plana" : `${radius}R`),
+    note: curveNote,
+  },
+  set: { label: "Conjunto", count: "Pantallas una al lado de otra", gap: "separación" },
+  distance: {
+    label: "Distancia",
+    back: (centimetres: number, unit: Unit): string => `Volver a ${viewingDistanceText(centimetres, unit)}`,
+  },
+  unit: {
+    name: { in: "PULGADAS", cm: "CENTÍMETROS" },
+    change: { in: "Cambiar a centímetros", cm: "Cambiar a pulgadas" },
+    symbol: UNITS,
+  },
+  update: "Actualizar el dibujo",
+  remove: "Quitar",
+  rotate: "Girar",
+
+  space: {
+    title: "Espacio",
+    fields: { width: "Ancho", height: "Alto", frame: "Marco" },
+    length: lengthText,
+    eachSide: { in: "pulg. a cada lado", cm: "cm a cada lado" },
+    open: { title: "¿Cabe?", note: "en un hueco, un mueble, una pared o un escritorio" },
+  },
+
+  ratios: {
+    name: "Relaciones de aspecto habituales",
+    heading: "Formatos habituales",
+    ratio: ratioText,
+  },
+  resolutions: {
+    resolution: resolutionText,
+    name: "Resoluciones",
+    none: "Ninguna",
+    density: "píxeles por pulgada",
+    densityOf: (screen: ScreenDescription): string => densityText(screen),
+  },
+
+  actions: {
+    name: "Más acciones",
+    rename: "Nombre",
+    replace: "Sustituir…",
+    duplicate: "Duplicar",
+    move: {
+      row: "Mover",
+      left: "Mover a la izquierda",
+      right: "Mover a la derecha",
+      up: "Subir",
+      down: "Bajar",
+    },
+    chooseColour: "Color…",
+    colour: "Color",
+    colours: COLOUR_WORDS,
+    several: "Varias juntas",
+    takeApart: "Separar",
+    makeSet: "Formar un conjunto",
+    raise: "Elevar o bajar…",
+    distance: "Distancia propia",
+    curve: "Curva…",
+    inAnotherRatio: "Mismo tamaño en otro formato…",
+    remember: "Recordar como mi pantalla",
+    forget: "Olvidar mi pantalla",
+  },
+  sameSize: {
+    name: "Mismo tamaño en otro formato",
+    headings: {
+      height: "Mismo alto",
+      width: "Mismo ancho",
+      area: "Misma área",
+      diagonal: "Misma diagonal",
+    },
+    inRatio: ({ length, unit }: DisplaySpec, ratio: Shape): string =>
+      `${diagonalFigure(length, unit)} ${ratioText(ratio)}`,
+    textHeading: "Mismo tamaño de texto",
+    inPixels: ({ length, unit }: DisplaySpec, resolution: Size): string =>
+      `${diagonalFigure(length, unit)} ${resolutionText(resolution)}`,
+  },
+  mine: {
+    isRemembered: "Recordada en este dispositivo y ofrecida la primera",
+    isKept: "Tu pantalla hasta que cierres esta página",
+    isForgotten: "Se ha olvidado tu pantalla",
+  },
+
+  search: {
+    label: "Busca un modelo o un tamaño",
+    replacement: (number: number): string => `Sustituir la pantalla ${number} por`,
+    loading: "Cargando los tamaños y modelos",
+  },
+  starters: {
+    title: "Comparaciones habituales",
+    startOver: "Empezar de nuevo",
+    mine: { title: "Mi pantalla", note: (screen: ScreenDescription): string => displayText(screen) },
+    monitors: { title: "27″ o 34″", note: "un monitor o un ultrapanorámico" },
+    text: { title: "27″ 4K o 32″ 4K", note: "monitores, tamaño del texto" },
+    televisions: { title: "65″ o 75″", note: "televisores" },
+    superUltrawide: { title: "49″ o dos de 27″", note: "un superultrapanorámico o una pareja" },
+    devices: {
+      title: "Teléfono, tablet, portátil",
+      note: "6,1″, 11″ y 14″",
+      names: ["Teléfono", "Tablet", "Portátil"],
+    },
+    ultrawide: { title: "34″ o dos de 27″", note: "un ultrapanorámico o una pareja" },
+  },
+} satisfies typeof english;

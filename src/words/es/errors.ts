@@ -1,0 +1,21 @@
+import { errorsIn } from "../shared/errors.ts";
+import { numbers, UNIT_SPACE } from "./numbers.ts";
+
+export const errors = errorsIn({
+  numbers,
+  invalid: (parts) => `No válido: ${parts.join("\ny ")}`,
+  invalidScreen: (number, parts) => `Pantalla ${number}, no válido: ${parts.join(" y ")}`,
+  parts: {
+    length: "longitud",
+    ratioWidth: "relación de aspecto",
+    ratioHeight: "relación de aspecto",
+    gap: (most) => `separación (de 0 a ${most})`,
+    distance: `distancia (hasta 100${UNIT_SPACE}m)`,
+    raised: (most) => `altura (hasta ${most})`,
+    radius: (smallest, largest) => `curva: de ${smallest} a ${largest}`,
+    noRadius: "curva: demasiado ancha para cualquiera",
+    width: "ancho",
+    height: "alto",
+    frame: (most) => `marco (de 0 a ${most})`,
+  },
+});

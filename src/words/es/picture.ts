@@ -1,0 +1,7 @@
+import type { picture as english } from "../en/picture.ts";
+
+export const picture = {
+  motto: "Tamaños de pantalla, a escala",
+  manyCompared: (count: number): string => `${count} pantallas comparadas`,
+  notDrawn: "sin dibujar",
+} satisfies typeof english;

@@ -1,0 +1,81 @@
+import type { DisplayKind } from "#domain/catalogue/entry.ts";
+import type { results as english } from "../en/results.ts";
+import type { RichText, Wrap } from "../rich-text.ts";
+import { type OptionText, optionsIn } from "../shared/results.ts";
+import { monthText } from "./dates.ts";
+import { SCREENS_ARE_FULL } from "./full.ts";
+import { numbers } from "./numbers.ts";
+import { distanceText, readingText, writtenComparisonText } from "./search.ts";
+
+const KINDS: Readonly<Record<DisplayKind, string>> = {
+  Phone: "Teléfono",
+  Tablet: "Tablet",
+  Handheld: "Consola portátil",
+  Laptop: "Portátil",
+  Monitor: "Monitor",
+  Ultrawide: "Ultrapanorámico",
+  Television: "Televisor",
+};
+
+export const results = {
+  name: "Resultados",
+  back: "Volver a las pantallas",
+  headings: {
+    mine: "Mi pantalla",
+    used: "Usadas en esta visita",
+    whole: "En conjunto",
+    seen: "Televisores para esta distancia",
+    seat: "La distancia",
+    examples: "Puedes escribir",
+    monitors: "Monitores por modelo",
+    televisions: "Televisores por modelo",
+    sizes: "Tamaños",
+    devices: "Dispositivos",
+    waiting: "Modelos",
+  },
+  isFull: SCREENS_ARE_FULL,
+  reading: readingText,
+  isLeftOut: (unread: string): string => `Se omite ${unread}.`,
+  isUnlisted: (unread: string): string => `${unread} no está en la lista. Basta con su tamaño:`,
+  isUnknown: (unread: string): string => `No hay nada que se llame ${unread}.`,
+  more: (shown: number, total: number): string =>
+    shown < total ? `Mostrar ${shown} de ${total}` : `Mostrar los ${total}`,
+  withAdded: (detail: string): string => `${detail} · ✓ añadido`,
+  withDrawn: <Element>(detail: string, swatch: Element): RichText<Element> => [`${detail} · `, swatch, " dibujado"],
+  basis: <Element>(recorded: string | null, all: Wrap<Element>): RichText<Element> =>
+    recorded === null
+      ? [all("Todos los tamaños y modelos")]
+      : [`Datos de los fabricantes, ${monthText(recorded)} · `, all("Todos los tamaños y modelos")],
+  waiting: {
+    line: (text: string): OptionText => ({
+      title: "Cargando los modelos",
+      diagonal: null,
+      detail: `buscando ${text.trim()}`,
+    }),
+    waits: "Espera a los modelos",
+  },
+  offline: "Sin conexión, y los modelos aún no están en este dispositivo. Los tamaños funcionan.",
+  tryAgain: "Volver a intentarlo",
+  examples: {
+    size: { text: "27 4k", says: "un tamaño" },
+    sizes: { text: "27 vs 34", says: "dos tamaños" },
+    model: { text: "u2723qe", says: "un modelo" },
+    space: { text: "65 en 150 cm", says: "¿cabe?" },
+    distance: { text: "3 m", says: "un tamaño para una distancia" },
+    sides: { text: "597 x 336 mm", says: "dos lados" },
+  },
+  type: (example: string): string => `Escribir ${example}`,
+  compareThese: "Comparar solo estas",
+  drawThis: "Dibujar esto",
+  ...optionsIn({
+    numbers,
+    writtenComparisonText,
+    distanceText,
+    done: (title, doing) => (doing === "add" ? `Añadir ${title}` : `Sustituir por ${title}`),
+    ofKind: (diagonal, kind) => `${KINDS[kind]} de ${diagonal}`,
+    soldAs: (size) => `se vende como ${size}`,
+    fills: (angle) => `ocupa ${angle}`,
+    look: (distance) => `Mirar desde ${distance}`,
+    seat: "tus pantallas, Desde tu asiento",
+  }),
+} satisfies typeof english;
