@@ -1,0 +1,20 @@
+import type { printed as english } from "../en/printed.ts";
+import { labelText } from "./description.ts";
+import { relativeText } from "./difference.ts";
+import { densityText, measureFigure, pixelsFigure } from "./numbers.ts";
+import { rowConditions } from "./row.ts";
+import { scalingText } from "./screens.ts";
+
+/** The figures below a printed drawing (F11.1). */
+export const printed = {
+  caption: "Alle Zahlen",
+  screens: (isRow) => (isRow ? "Von links nach rechts" : "Bildschirm"),
+  label: labelText,
+  measure: (value, dimension, unit) => measureFigure(value, dimension, unit, "details"),
+  difference: relativeText,
+  pixels: "Pixel",
+  resolution: pixelsFigure,
+  density: densityText,
+  scaling: scalingText,
+  row: rowConditions,
+} satisfies typeof english;

@@ -1,0 +1,25 @@
+import type { rowLine as english } from "../en/row-line.ts";
+import { UNIT_SPACE, UNITS } from "./numbers.ts";
+import { titleText } from "./screens.ts";
+
+/** Above the answer of a row: what is level, the frame, how to move, and the way back to one line. */
+export const rowLine = {
+  name: "Reihe",
+  level: "Ausrichtung",
+  levels: { bottom: "Unten", centre: "Mitte", top: "Oben" },
+  frame: "Rahmen",
+  /** Behind the number; the rest shows where there is room. */
+  eachSide: (unit, rest) => [UNITS[unit], rest(" je Seite")],
+  makersFrames: "Rahmen laut Hersteller, wo bekannt",
+  drag: "Zum Verschieben ziehen",
+  /** What the keys do with the outline that has the focus. */
+  places: (key) => [key("←"), " ", key("→"), " Plätze tauschen"],
+  steps: (key, unit) => [key("↑"), " ", key("↓"), unit === "cm" ? ` 1${UNIT_SPACE}cm` : " ½″"],
+  smallSteps: (key, unit) => [key("Umschalt"), unit === "cm" ? ` 0,1${UNIT_SPACE}cm` : " 0,1″"],
+  raised: ({ screen }, all, name) => [
+    name(titleText(screen, all)),
+    (screen.raised ?? 0) > 0 ? " ist angehoben" : " ist abgesenkt",
+  ],
+  severalRaised: (count) => `${count} sind angehoben oder abgesenkt`,
+  levelAll: "Alle ausrichten",
+} satisfies typeof english;

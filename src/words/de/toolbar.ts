@@ -1,0 +1,65 @@
+import type { toolbar as english } from "../en/toolbar.ts";
+import { contentText } from "./numbers.ts";
+import { objectName, objectSizeText } from "./screens.ts";
+import { comparisonTitle } from "./titles.ts";
+
+/** The buttons of the workspace, their menus, and what these say when they are done. */
+export const toolbar = {
+  name: "Vergleich",
+  needsScript: "Schalte JavaScript ein, um diesen Vergleich zu ändern.",
+  details: "Details",
+  undo: "Rückgängig",
+  redo: "Wiederholen",
+  arrange: {
+    label: "Anordnen",
+    arrangements: {
+      centre: "Zentriert",
+      bottom: "Unterkanten auf einer Höhe",
+      corner: "Obere linke Ecken aufeinander",
+      side: "In einer Reihe",
+    },
+  },
+  view: {
+    label: "Ansicht",
+    scales: {
+      fit: { label: "Einpassen", below: "Alle im selben Maßstab" },
+      actual: { label: "Originalgröße", below: "So groß wie in Wirklichkeit" },
+      seat: { label: "Vom Sitzplatz", below: "So groß, wie jeder wirkt" },
+      pixels: { label: "In Pixeln", below: "Nach Pixeln statt nach Längen" },
+    },
+    /** Instead of what is below, while no screen has pixels (D46). */
+    needsResolution: "Braucht eine Auflösung",
+  },
+  show: {
+    label: "Einblenden",
+    films: "Film",
+    film: (content) => (content === "none" ? "Aus" : contentText(content)),
+    objects: "Dinge zum Größenvergleich",
+    object: objectName,
+    objectSize: objectSizeText,
+  },
+  share: {
+    label: "Teilen",
+    system: "Teilen …",
+    title: comparisonTitle,
+    link: "Link kopieren",
+    copiedLink: "Link kopiert",
+    cannotCopyLink: "Kopiere den Link aus der Adresszeile",
+    image: "Bild kopieren",
+    copiedImage: "Bild kopiert",
+    cannotCopyImage: "Dein Browser kann keine Bilder kopieren. Speichere es stattdessen.",
+    save: "Bild speichern …",
+    saved: {
+      label: "Bild speichern",
+      png: "PNG",
+      largePng: "Großes PNG",
+      svg: "SVG",
+      /** A file’s name without its ending. */
+      largeName: (name) => `${name} groß`,
+      failed: "Zum Speichern eines Bildes ist ein Netzwerk nötig",
+    },
+    table: "Tabelle kopieren",
+    embed: "Einbetten …",
+    print: "In Originalgröße drucken …",
+  },
+} satisfies typeof english;
