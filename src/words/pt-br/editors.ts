@@ -1,0 +1,179 @@
+import type { TypedOption } from "#comparison/editor-values.ts";
+import type { SpaceField } from "#comparison/space.ts";
+import type { Dimension } from "#domain/display/dimension.ts";
+import type { Shape } from "#domain/display/resolution.ts";
+import type { DisplaySpec, Screen, ScreenDescription } from "#domain/display/screen.ts";
+import type { Unit } from "#domain/display/unit.ts";
+import type { Size } from "#domain/geometry/size.ts";
+import type { RichText, Wrap } from "../rich-text.ts";
+import { wholeDensityIn } from "../shared/density.ts";
+import { UNIT_WORDS } from "./description.ts";
+import { viewingDistanceText } from "./distances.ts";
+import { curveNote } from "./notes.ts";
+import {
+  diagonalFigure,
+  displayText,
+  exactFigure,
+  lengthText,
+  numbers,
+  radiusText,
+  ratioText,
+  resolutionText,
+  timesCount,
+  typedFigure,
+  UNITS,
+} from "./numbers.ts";
+import { COLOUR_NAMES, scalingText } from "./screens.ts";
+
+const densityText = wholeDensityIn(numbers);
+
+/** The cards of the screens and of the space, their menus, and what is offered below them. */
+export const editors = {
+  drawer: { title: "Editar telas", apply: "Aplicar" },
+  screen: (number: number): string => `Tela ${number}`,
+  addScreen: "Adicionar tela",
+  removed: <Element>(undo: Wrap<Element>): RichText<Element> => ["Removida · ", undo("Desfazer")],
+
+  /** The fields that a screen may have. */
+  options: {
+    name: "Nome",
+    gap: "Vão",
+    distance: "Distância própria",
+    raised: "Elevação",
+    radius: "Curvatura",
+  } satisfies Record<TypedOption, string>,
+  diagonal: {
+    label: "Diagonal",
+    /** Without a field: `2 × 27 polegadas`. */
+    text: (screen: DisplaySpec): string =>
+      `${timesCount(screen)}${exactFigure(screen.length)} ${UNIT_WORDS[screen.unit].many}`,
+  },
+  ratio: {
+    label: "Proporção",
+    width: "Largura da proporção",
+    height: "Altura da proporção",
+    /** As it was typed. */
+    text: (width: string, height: string): string => `${typedFigure(width)}:${typedFigure(height)}`,
+  },
+  pixels: {
+    label: "Pixels",
+    /** `3840×2160 · 163 por polegada · 150%` */
+    text(screen: Screen, resolution: Size): string {
+      const facts = `${resolutionText(resolution)} · ${densityText(screen)} por polegada`;
+      return screen.scaling === undefined ? facts : `${facts} · ${scalingText(screen)}`;
+    },
+  },
+  curve: {
+    flat: "Plana",
+    sold: "Curvaturas à venda",
+    radius: radiusText,
+    /** Behind a field with a radius. */
+    unit: "R",
+    /** As it was typed. */
+    text: (radius: string): string => (radius === "" ? "Plana" : `${radius}R`),
+    note: curveNote,
+  },
+  set: { label: "Conjunto", count: "Telas lado a lado", gap: "vão" },
+  distance: {
+    label: "Distância",
+    back: (centimetres: number, unit: Unit): string => `Voltar a ${viewingDistanceText(centimetres, unit)}`,
+  },
+  unit: {
+    name: { in: "POLEGADAS", cm: "CENTÍMETROS" },
+    change: { in: "Mudar para centímetros", cm: "Mudar para polegadas" },
+    /** Behind a field. */
+    symbol: UNITS,
+  } satisfies Record<string, Record<Unit, string>>,
+  update: "Atualizar o desenho",
+  remove: "Remover",
+  rotate: "Girar",
+
+  space: {
+    title: "Espaço",
+    fields: { width: "Largura", height: "Altura", frame: "Moldura" } satisfies Record<SpaceField, string>,
+    length: lengthText,
+    eachSide: { in: "pol de cada lado", cm: "cm de cada lado" } satisfies Record<Unit, string>,
+    open: { title: "Será que cabe?", note: "um nicho, um rack, uma parede, uma mesa" },
+  },
+
+  ratios: {
+    name: "Proporções mais comuns",
+    heading: "Proporções comuns",
+    ratio: ratioText,
+  },
+  resolutions: {
+    resolution: resolutionText,
+    name: "Resoluções",
+    none: "Nenhuma",
+    density: "pixels por polegada",
+    densityOf: densityText,
+  },
+
+  actions: {
+    name: "Mais ações",
+    rename: "Nome",
+    replace: "Trocar…",
+    duplicate: "Duplicar",
+    move: {
+      row: "Mover",
+      left: "Mover para a esquerda",
+      right: "Mover para a direita",
+      up: "Mover para cima",
+      down: "Mover para baixo",
+    },
+    chooseColour: "Cor…",
+    colour: "Cor",
+    colours: COLOUR_NAMES,
+    several: "Várias lado a lado",
+    takeApart: "Separar",
+    makeSet: "Formar um conjunto",
+    raise: "Subir ou descer…",
+    distance: "Distância própria",
+    curve: "Curvatura…",
+    inAnotherRatio: "Mesmo tamanho em outra proporção…",
+    remember: "Lembrar como minha tela",
+    forget: "Esquecer minha tela",
+  },
+  sameSize: {
+    name: "Mesmo tamanho em outra proporção",
+    headings: {
+      height: "Mesma altura",
+      width: "Mesma largura",
+      area: "Mesma área",
+      diagonal: "Mesma diagonal",
+    } satisfies Record<Dimension, string>,
+    /** `26,8″ 16:9` */
+    inRatio: ({ length, unit }: DisplaySpec, ratio: Shape): string =>
+      `${diagonalFigure(length, unit)} ${ratioText(ratio)}`,
+    textHeading: "Mesmo tamanho de texto",
+    /** `31,5″ 3840×2160` */
+    inPixels: ({ length, unit }: DisplaySpec, resolution: Size): string =>
+      `${diagonalFigure(length, unit)} ${resolutionText(resolution)}`,
+  },
+  mine: {
+    isRemembered: "Guardada neste aparelho e oferecida primeiro",
+    isKept: "É a sua tela até você fechar esta página",
+    isForgotten: "Sua tela foi esquecida",
+  },
+
+  search: {
+    label: "Buscar um modelo ou tamanho",
+    replacement: (number: number): string => `Trocar a tela ${number} por`,
+    loading: "Carregando os tamanhos e modelos",
+  },
+  starters: {
+    title: "Comparações comuns",
+    startOver: "Recomeçar",
+    mine: { title: "Minha tela", note: (screen: ScreenDescription): string => displayText(screen) },
+    monitors: { title: "27″ ou 34″", note: "um monitor ou um ultrawide" },
+    text: { title: "27″ 4K ou 32″ 4K", note: "monitores, tamanho do texto" },
+    televisions: { title: "65″ ou 75″", note: "TVs" },
+    superUltrawide: { title: "49″ ou dois de 27″", note: "um super ultrawide ou um par" },
+    devices: {
+      title: "Celular, tablet, notebook",
+      note: "6,1″, 11″ e 14″",
+      names: ["Celular", "Tablet", "Notebook"],
+    },
+    ultrawide: { title: "34″ ou dois de 27″", note: "um ultrawide ou um par" },
+  },
+};

@@ -1,0 +1,24 @@
+/** The dialog that gives the code for another site. */
+export const embed = {
+  title: "Incorporar",
+  preview: "Pré-visualização",
+  kind: "Incorporar como",
+  kinds: {
+    frame: { word: "Quadro", hint: "Texto nítido em qualquer largura. Sem scripts, sem cookies." },
+    image: { word: "Imagem", hint: "PNG ou SVG, onde quadros não são permitidos." },
+    link: { word: "Link", hint: "Mostra uma prévia nos sites que aceitam isso." },
+  },
+  format: "Formato",
+  formats: { png: "PNG", svg: "SVG" },
+  colours: "Cores",
+  themes: { reader: "Automático", light: "Claro", dark: "Escuro" },
+  units: "Unidades",
+  width: "Largura máxima",
+  /** The unit of the width. */
+  pixels: "px",
+  widths: (least: number, most: number): string => `De ${least} a ${most} px`,
+  code: "Código",
+  copy: "Copiar código",
+  copied: "Copiado",
+  open: "Abrir em nova aba",
+};

@@ -1,0 +1,5 @@
+/** What the Atom feed says of itself. */
+export const feed = {
+  title: "Diagonal – artigos, notícias e análises",
+  subtitle: "O tamanho real das telas",
+};

@@ -1,0 +1,12 @@
+/** What the main screen says around the comparison. */
+export const home = {
+  title: "Diagonal – compare tamanhos de tela em escala",
+  description:
+    "Descreva até dez telas pela diagonal e pela proporção e veja todas desenhadas em escala, uma sobre a outra: monitores, TVs, notebooks e celulares.",
+  latest: {
+    heading: "Últimos artigos",
+    /** The button's word. */
+    articles: "Artigos",
+    more: "+ mais artigos, notícias e análises",
+  },
+};

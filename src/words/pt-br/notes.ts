@@ -1,0 +1,97 @@
+import type { Size } from "#domain/geometry/size.ts";
+import { figurePart, partsText, textPart } from "../answer-part.ts";
+import { notesIn } from "../shared/notes.ts";
+import { relationParts, relativeText } from "./difference.ts";
+import {
+  capitalised,
+  contentText,
+  diagonalFigure,
+  glanceText,
+  listText,
+  radiusText,
+  ratioText,
+  resolutionText,
+} from "./numbers.ts";
+import { has, isPlural, listParts, screenPart } from "./rows.ts";
+import { oneObject, scalingText } from "./screens.ts";
+
+/** What is 112.8 cm along that side. */
+const ALONG: Readonly<Record<keyof Size, string>> = { width: " de largura e ", height: " de altura e " };
+
+export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences, textSentence, roomText } = notesIn({
+  relativeText,
+  listText,
+  glanceText,
+  diagonalFigure,
+  radiusText,
+  ratioText,
+  resolutionText,
+  contentText,
+  soldAs: (resolution, title, differences) =>
+    title === null
+      ? `Vendida como 21:9: como ${resolution}, ela tem ${differences}.`
+      : `Como ${resolution}, ${title} tem ${differences}.`,
+  ifPanels: (panels, title, differences) =>
+    `Se ${listText(panels.map((panel) => `${panel.title} for ${panel.resolution}`))}, ${title} tem ${differences}.`,
+  asTrue: (sold, differences, given) =>
+    `${sold} é vendida como 21:9. Se fosse 21:9 de verdade, teria ${differences}, e não ${given}.`,
+  besideTrue: (sold, title, differences, given) =>
+    `${sold} é vendida como 21:9. Ao lado de uma 21:9 de verdade, ${title} teria ${differences}, e não ${given}.`,
+  /**
+   * `Um adulto em pé tem 2,1× a altura de 65″ 16:9 e um sofá de três lugares tem 39% mais largura. 65″ 16:9 tem 17× a largura de um
+   * cartão.`
+   */
+  objects: ({ base, standing, lying }) => {
+    const beside = standing.map(({ object, difference }, index) => {
+      const relation = index === 0 ? partsText(relationParts(difference, screenPart(base))) : relativeText(difference);
+      return `${oneObject(object)} tem ${relation}`;
+    });
+    const over = lying.map(({ object, difference }) =>
+      partsText(relationParts(difference, textPart(oneObject(object)))),
+    );
+    return [
+      ...(beside.length === 0 ? [] : [`${capitalised(listText(beside))}.`]),
+      ...(over.length === 0 ? [] : [`${base.title} ${has(base)} ${listText(over)}.`]),
+    ].join(" ");
+  },
+  film: (ratio, on) => {
+    const each = on.map(({ diagonal, title, isSet }) => `${diagonal} em ${isSet ? "cada uma de " : ""}${title}`);
+    return `Um filme ${ratio} mede ${listText(each)}.`;
+  },
+  curve: (radius, straight, depth) => `${radius}: ${straight} em linha reta, ${depth} de profundidade`,
+  measuresAndStands: (row, { side, along, straight, depth }) => [
+    screenPart(row),
+    textPart(isPlural(row) ? " medem " : " mede "),
+    figurePart(along),
+    textPart(isPlural(row) ? " ao longo da curva e ocupam " : " ao longo da curva e ocupa "),
+    figurePart(straight),
+    textPart(ALONG[side]),
+    figurePart(depth),
+    textPart(" de profundidade."),
+  ],
+  curvedStands: (row, { side, straight, depth }) => [
+    textPart(isPlural(row) ? "Por serem curvas, " : "Por ser curva, "),
+    screenPart(row),
+    textPart(isPlural(row) ? " ocupam " : " ocupa "),
+    figurePart(straight),
+    textPart(ALONG[side]),
+    figurePart(depth),
+    textPart(" de profundidade."),
+  ],
+  bothStand: (one, other) => [
+    textPart("Por serem curvas, elas ocupam "),
+    ...listParts([[figurePart(one.straight)], [figurePart(other.straight)]]),
+    textPart(one.side === "width" ? " de largura, " : " de altura, "),
+    ...listParts([[figurePart(one.depth)], [figurePart(other.depth)]]),
+    textPart(" de profundidade."),
+  ],
+  text: (subject, base, difference, room) => [
+    textPart(`O texto a ${scalingText(subject)} é `),
+    ...(base === null
+      ? [figurePart(relativeText(difference))]
+      : relationParts(difference, textPart(`a ${scalingText(base)}`))),
+    textPart(", com área útil de "),
+    figurePart(room),
+    textPart("."),
+  ],
+});

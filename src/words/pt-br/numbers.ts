@@ -1,0 +1,52 @@
+import { numbersIn } from "../shared/numbers.ts";
+
+export {
+  capitalised,
+  type Figure,
+  nameText,
+  pixelsFigure,
+  radiusText,
+  resolutionText,
+  timesCount,
+  UNIT_SPACE,
+} from "../shared/numbers.ts";
+
+export const numbers = numbersIn({
+  decimalMark: ",",
+  percentSpace: "",
+  markSpace: "",
+  units: { in: "pol", cm: "cm" },
+  unitNames: { in: "Polegadas", cm: "Centímetros" },
+  areaUnits: { in: "pol²", cm: "cm²", px: "MP" },
+  conjunction: (kind) => (kind === "and" ? "e" : "ou"),
+  /** Of screens, `telas`. */
+  counts: ["nenhuma", "uma", "duas", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez"],
+});
+
+export const {
+  units: UNITS,
+  withDigits,
+  withDecimals,
+  exactFigure,
+  typedFigure,
+  withUnit,
+  percentText,
+  lengthText,
+  lengthNumber,
+  ratioText,
+  diagonalText,
+  displayText,
+  measureFigure,
+  glanceText,
+  sizeFigure,
+  diagonalFigure,
+  contentText,
+  ratioFigure,
+  differenceFigure,
+  rounded,
+  angleText,
+  densityText,
+  degreeDensityText,
+  listText,
+  countText,
+} = numbers;

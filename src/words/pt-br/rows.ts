@@ -1,0 +1,12 @@
+import { type AnswerRow, isPlural, rowsIn } from "../shared/rows.ts";
+import { numbers } from "./numbers.ts";
+import { screens } from "./screens.ts";
+
+export { type AnswerRow, type Figures, isPlural, screenPart } from "../shared/rows.ts";
+
+export const { answerRows, listParts } = rowsIn(numbers, screens);
+
+/** `tem`, `têm` */
+export function has(row: AnswerRow): string {
+  return isPlural(row) ? "têm" : "tem";
+}
