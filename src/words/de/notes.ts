@@ -32,7 +32,7 @@ export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences,
       ? `Als 21:9 verkauft: Mit ${resolution} ist er ${differences}.`
       : `Mit ${resolution} ist ${title} ${differences}.`,
   ifPanels: (panels, title, differences) =>
-    `Wenn ${listText(panels.map((panel) => `${panel.title} ${panel.resolution} hat`))}, ist ${title} ${differences}.`,
+    `Wenn ${listText(panels.map((panel) => `${panel.title} die Auflösung ${panel.resolution} hat`))}, ist ${title} ${differences}.`,
   asTrue: (sold, differences, given) =>
     `${sold} wird als 21:9 verkauft. Mit echtem 21:9 wäre er ${differences}, nicht ${given}.`,
   besideTrue: (sold, title, differences, given) =>
@@ -56,7 +56,7 @@ export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences,
   },
   film: (ratio, on) => {
     const each = on.map(({ diagonal, title, isSet }) => `${diagonal} auf ${isSet ? "jedem von " : ""}${title}`);
-    return `Ein Film in ${ratio} misst ${listText(each)}.`;
+    return `Ein Film in ${ratio} hat eine Diagonale von ${listText(each)}.`;
   },
   curve: (radius, straight, depth) => `${radius}: gerade ${straight}, ${depth} tief`,
   measuresAndStands: (row, { side, along, straight, depth }) => [

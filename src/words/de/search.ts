@@ -23,7 +23,7 @@ export const { writtenComparisonText, readingText, filmRangeText, distanceText }
   reading: {
     sides: (sides, diagonal, inches) => `${sides} sind ${diagonal} von Ecke zu Ecke, ${inches}.`,
     noSize: (chosen) => `Keine Größe genannt: jeweils ${chosen}.`,
-    renamed: (size, name, resolution) => `Bei ${size} heißt ${name} im Handel ${resolution}.`,
+    renamed: (size, name, resolution) => `Bei ${size} wird ${name} als ${resolution} verkauft.`,
     noTelevision: (distance) => `Aus ${distance} füllt kein Fernseher 30° bis 40° des Blickfelds.`,
     televisions: (distance, range) => `Aus ${distance}: ${range}, der Bereich für Filme.`,
   },
