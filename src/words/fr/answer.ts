@@ -1,0 +1,97 @@
+import type { RelativeDifference } from "#comparison/differences.ts";
+import { LARGEST_DESK_INCHES } from "#domain/viewing/seat.ts";
+import { figurePart, textPart } from "../answer-part.ts";
+import { answerIn } from "../shared/answer.ts";
+import { isThan, relationParts, relativeText } from "./difference.ts";
+import { viewingDistanceText } from "./distances.ts";
+import { curveSentences, nominalNote, textSentence } from "./notes.ts";
+import { listText, numbers } from "./numbers.ts";
+import { rowAnswer } from "./row.ts";
+import { answerRows, listParts, screenPart } from "./rows.ts";
+import { titleText } from "./screens.ts";
+import { seatFigures, seatLine, seatSentence } from "./seat.ts";
+import { spaceAnswer } from "./space.ts";
+
+export type { Answer } from "../shared/answer.ts";
+
+const ADJECTIVES = {
+  width: { one: "large", many: "larges" },
+  height: { one: "haut", many: "hauts" },
+  area: { one: "grand", many: "grands" },
+} as const;
+
+export const answerOf = answerIn({
+  numbers,
+  answerRows,
+  rowAnswer,
+  spaceAnswer,
+  seatSentence,
+  seatLine,
+  seatFigures,
+  curveSentences,
+  textSentence,
+  nominalNote,
+  viewingDistanceText,
+  titleText,
+  listParts,
+  allAlike: [textPart("Tous ont "), figurePart("à peu près la même taille"), textPart(".")],
+  /** `27″ 16:9 fait 59,8 cm de large et 33,6 cm de haut.` */
+  size: (row, width, height) => [
+    screenPart(row),
+    textPart(" fait "),
+    figurePart(`${width} de large`),
+    textPart(" et "),
+    figurePart(`${height} de haut`),
+    textPart("."),
+  ],
+  base: (row) => [screenPart(row), textPart(" est la référence à laquelle les autres sont comparés.")],
+  sameSize: (subject, base, kind) => [
+    screenPart(subject),
+    textPart(" a "),
+    figurePart(kind === "same" ? "la même taille" : "à peu près la même taille"),
+    ...[textPart(" que "), screenPart(base), textPart(".")],
+  ],
+  /**
+   * `34″ 3440×1440 est 33 % plus large, 0,8 % moins haut et 32 % plus grand que 27″ 16:9.` Where not all three are more or less, the
+   * base follows the first: `49″ 32:9 est 2,0 fois aussi large que 27″ 16:9, à peu près de même hauteur et 2,0 fois aussi grand.`
+   */
+  differs: (subject, base, { width, height, area }) => {
+    const figure = (difference: RelativeDifference) => [figurePart(relativeText(difference))];
+    const related = (difference: RelativeDifference) => relationParts(difference, screenPart(base));
+    const all = [width, height, area].every(isThan)
+      ? [figure(width), figure(height), related(area)]
+      : [related(width), figure(height), figure(area)];
+    return [screenPart(subject), textPart(" est "), ...listParts(all), textPart(".")];
+  },
+  wins: ({ screen, dimensions }, isFirst) => [
+    screenPart(screen),
+    textPart(isFirst ? " est " : " "),
+    ...listParts(dimensions.map((dimension) => [figurePart(`le plus ${ADJECTIVES[dimension].one}`)])),
+  ],
+  isSecond: ({ screen, dimensions }) => [
+    screenPart(screen),
+    textPart(" est "),
+    figurePart(`à peu près aussi ${listText(dimensions.map((dimension) => ADJECTIVES[dimension].one))}`),
+  ],
+  allAbout: (dimensions) => [
+    textPart("tous sont "),
+    figurePart(`à peu près aussi ${listText(dimensions.map((dimension) => ADJECTIVES[dimension].many))}`),
+  ],
+  /** `En pixels, 34″ 3440×1440 est 12 % plus large, 17 % moins haut et 6,7 % plus petit que 27″ 16:9.` */
+  inPixels: (sentence) => [textPart("En pixels, "), ...sentence],
+  nothingInPixels: (isOnlyScreen) =>
+    `En pixels, rien n’est dessiné : ${isOnlyScreen ? "l’écran n’a pas de résolution" : "aucun écran n’a de résolution"}.`,
+  noResolution: (missing, count) => {
+    const [one] = missing;
+    return missing.length === 1 && one !== undefined
+      ? [screenPart(one), textPart(" n’a pas de résolution.")]
+      : [figurePart(`${missing.length} sur ${count}`), textPart(" n’ont pas de résolution.")];
+  },
+  usualDistances: (near, far) =>
+    `Jusqu’à ${LARGEST_DESK_INCHES}″ à ${near}, les plus grands à ${far}, tant que vous n’indiquez pas de distance.`,
+  curvedAreFlat: "Les écrans incurvés sont dessinés à plat, aussi larges que l’angle entre leurs bords.",
+  drawnAround: (titles) =>
+    `${listText(titles)} ${titles.length > 1 ? "sont dessinés" : "est dessiné"} à plat, le long de la courbe : vos yeux sont entre les bords.`,
+});
+
+export const answer = { answerOf };

@@ -1,0 +1,24 @@
+/** The dialog that gives the code for another site. */
+export const embed = {
+  title: "Intégrer",
+  preview: "Aperçu",
+  kind: "Intégrer comme",
+  kinds: {
+    frame: { word: "Cadre", hint: "Texte net à toutes les largeurs. Ni script, ni cookie." },
+    image: { word: "Image", hint: "PNG ou SVG, là où les cadres ne sont pas autorisés." },
+    link: { word: "Lien", hint: "Affiche un aperçu sur les sites qui le permettent." },
+  },
+  format: "Format",
+  formats: { png: "PNG", svg: "SVG" },
+  colours: "Couleurs",
+  themes: { reader: "Automatique", light: "Clair", dark: "Sombre" },
+  units: "Unités",
+  width: "Largeur maximale",
+  /** The unit of the width. */
+  pixels: "px",
+  widths: (least: number, most: number): string => `De ${least} à ${most} px`,
+  code: "Code",
+  copy: "Copier le code",
+  copied: "Copié",
+  open: "Ouvrir dans un nouvel onglet",
+};

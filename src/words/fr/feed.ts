@@ -1,0 +1,5 @@
+/** What the Atom feed says of itself. */
+export const feed = {
+  title: "Diagonal – articles, actualités et tests",
+  subtitle: "La vraie taille des écrans",
+};

@@ -1,0 +1,12 @@
+/** What the main screen says around the comparison. */
+export const home = {
+  title: "Diagonal – comparez les tailles d’écran à l’échelle",
+  description:
+    "Décrivez jusqu’à dix écrans par leur diagonale et leur format et voyez-les dessinés à l’échelle, l’un sur l’autre : moniteurs, téléviseurs, ordinateurs portables et téléphones.",
+  latest: {
+    heading: "Derniers articles",
+    /** The button's word. */
+    articles: "Articles",
+    more: "+ d’articles, d’actualités et de tests",
+  },
+};

@@ -1,0 +1,68 @@
+import type { Filling } from "#comparison/seen-screens.ts";
+import { figurePart, textPart } from "../answer-part.ts";
+import { seatIn } from "../shared/seat.ts";
+import { relationParts } from "./difference.ts";
+import { viewingDistanceText } from "./distances.ts";
+import { angleText } from "./numbers.ts";
+import { listParts, screenPart } from "./rows.ts";
+
+export type { SeatFigures } from "../shared/seat.ts";
+
+const start = (from: string | null) => textPart(from === null ? "À ces distances, " : `À ${from}, `);
+
+const FILLINGS: Readonly<Record<Filling, { readonly one: string; readonly many: string }>> = {
+  "head turns": { one: "si large que la tête doit tourner", many: "si larges que la tête doit tourner" },
+  desk: {
+    one: "confortable pour le travail de bureau (40° à 60°)",
+    many: "confortables pour le travail de bureau (40° à 60°)",
+  },
+  films: { one: "confortable pour les films (30° à 40°)", many: "confortables pour les films (30° à 40°)" },
+  small: { one: "petit (moins de 30°)", many: "petits (moins de 30°)" },
+};
+
+export const { seatFigures, oneDistance, seatSentence, verdictParts, seatLine } = seatIn({
+  angleText,
+  viewingDistanceText,
+  listParts,
+  fillsView: (from, row, inView) => [
+    start(from),
+    screenPart(row),
+    textPart(" occupe "),
+    figurePart(inView),
+    textPart(" de votre champ de vision."),
+  ],
+  looksSameWidth: (from, one, other) => [
+    start(from),
+    ...listParts([[screenPart(one)], [screenPart(other)]]),
+    textPart(" paraissent "),
+    figurePart("de même largeur"),
+    textPart("."),
+  ],
+  looksWider: (from, wider, narrower, difference) => [
+    start(from),
+    screenPart(wider),
+    textPart(" paraît "),
+    ...relationParts(difference, screenPart(narrower)),
+    textPart("."),
+  ],
+  looksWidest: (from, widest, tallest) => {
+    const first = [start(from), screenPart(widest), textPart(" paraît "), figurePart("le plus large")];
+    const claims =
+      widest === tallest
+        ? [first, [figurePart("le plus haut")], [figurePart("le plus grand")]]
+        : [first, [screenPart(tallest), textPart(" "), figurePart("le plus haut")]];
+    return [...listParts(claims), textPart(".")];
+  },
+  fillsInstead: (_, angle, narrower) => [
+    textPart("Il occupe "),
+    figurePart(angle),
+    textPart(" de votre champ de vision au lieu de "),
+    figurePart(narrower),
+    textPart("."),
+  ],
+  isFilling: (row, filling) => [screenPart(row), textPart(` est ${FILLINGS[filling].one}`)],
+  allAre: (filling, count) => {
+    const { one, many } = FILLINGS[filling];
+    return count === 1 ? `C’est ${one}.` : `${count === 2 ? "Les deux" : "Tous"} sont ${many}.`;
+  },
+});

@@ -1,0 +1,67 @@
+import type { Arrangement } from "#comparison/arrangement.ts";
+import type { Content } from "#comparison/content.ts";
+import type { ScaleMode } from "#comparison/scale-mode.ts";
+import { contentText } from "./numbers.ts";
+import { objectName, objectSizeText } from "./screens.ts";
+import { comparisonTitle } from "./titles.ts";
+
+/** The buttons of the workspace, their menus, and what these say when they are done. */
+export const toolbar = {
+  name: "Comparaison",
+  needsScript: "Activez JavaScript pour modifier cette comparaison.",
+  details: "Détails",
+  undo: "Annuler",
+  redo: "Rétablir",
+  arrange: {
+    label: "Disposer",
+    arrangements: {
+      centre: "Centrés",
+      bottom: "Bords inférieurs alignés",
+      corner: "Coins supérieurs gauches réunis",
+      side: "En rangée",
+    } satisfies Record<Arrangement, string>,
+  },
+  view: {
+    label: "Vue",
+    scales: {
+      fit: { label: "Vue d’ensemble", below: "Tous à la même échelle" },
+      actual: { label: "Taille réelle", below: "Grandeur nature sur cet écran" },
+      seat: { label: "De votre place", below: "Aussi grand que chacun paraît" },
+      pixels: { label: "En pixels", below: "Par pixels et non par longueurs" },
+    } satisfies Record<ScaleMode, { readonly label: string; readonly below: string }>,
+    /** Instead of what is below, while no screen has pixels (D46). */
+    needsResolution: "Demande une résolution",
+  },
+  show: {
+    label: "Afficher",
+    films: "Film",
+    film: (content: Content): string => (content === "none" ? "Aucun" : contentText(content)),
+    objects: "Objets pour l’échelle",
+    object: objectName,
+    objectSize: objectSizeText,
+  },
+  share: {
+    label: "Partager",
+    system: "Partager…",
+    title: comparisonTitle,
+    link: "Copier le lien",
+    copiedLink: "Lien copié",
+    cannotCopyLink: "Copiez le lien depuis la barre d’adresse",
+    image: "Copier l’image",
+    copiedImage: "Image copiée",
+    cannotCopyImage: "Votre navigateur ne sait pas copier d’images. Enregistrez-la plutôt.",
+    save: "Enregistrer l’image…",
+    saved: {
+      label: "Enregistrer l’image",
+      png: "PNG",
+      largePng: "Grand PNG",
+      svg: "SVG",
+      /** A file’s name without its ending. */
+      largeName: (name: string): string => `${name} grand`,
+      failed: "Enregistrer une image demande une connexion",
+    },
+    table: "Copier le tableau",
+    embed: "Intégrer…",
+    print: "Imprimer en taille réelle…",
+  },
+};
