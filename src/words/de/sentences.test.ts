@@ -155,7 +155,8 @@ it("screen readers hear lengths in the dative behind a preposition", () => {
   expect(describeComparison(read(space))).toBe(
     "Vergleich: blau, 65 Zoll 16:9, 143,9 mal 80,9 Zentimeter, bei einem Platz von 150 mal 85 Zentimetern: 65″ 16:9 passt",
   );
-  expect(describeChanges(read("screens=27in-16x9&lengths=cm"), read("screens=27in-16x9~34in-21x9&lengths=cm"))).toBe(
+  const after = read("screens=27in-16x9~34in-21x9&lengths=cm");
+  expect(describeChanges({ ...after, screens: after.screens.slice(0, 1) }, after)).toBe(
     "Bildschirm 2 hinzugefügt: 34 Zoll 21:9, 79,4 mal 34,0 Zentimeter",
   );
 });
