@@ -84,7 +84,7 @@ export default {
         path: "^src/(drawing|server)/",
         pathNot: "^src/server/(start-site|articles/article-tasks)\\.ts$|\\.test\\.tsx?$",
       },
-      to: { path: "^src/words/(?!shared/)[^/]+/", dependencyTypesNot: ["type-only"] },
+      to: { path: "^src/words/(?:(?!shared/)[^/]+/|all-words)", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "numbers-for-people",

@@ -13,12 +13,15 @@ import { createMetrics } from "#server/middleware/metrics.ts";
 import { createRenderer } from "#server/render-page.ts";
 import { ResponseCache } from "#server/responses/response-cache.ts";
 import type { RenderPage } from "#server/routes/rendered-pages.ts";
-import { en } from "#words/en/en.ts";
+import { ALL_WORDS } from "#words/all-words.ts";
+import { addressIn } from "#words/language-address.ts";
+import { pageLanguage } from "./page-language.ts";
 import { root } from "./setup.mjs";
 
 const config = readConfig(process.env);
 const port = config.port || (await freePort(config.host));
 const url = localAddress(config.host, port);
+const language = pageLanguage(process.env.SITE_LANGUAGE);
 const server = createServer();
 const vite = await createVite({ root, server: { middlewareMode: { server } }, appType: "custom" });
 const app = await createSite(config, url, vite);
@@ -30,11 +33,11 @@ const listener = getRequestListener(async (request, env) => {
 });
 server.on("request", (request, response) => vite.middlewares(request, response, () => listener(request, response)));
 await listen(server, config.host, port);
-console.log(`Diagonal is at ${url} and follows your changes.`);
+console.log(`Diagonal is at ${url}${language.path} and follows your changes.`);
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(0));
 
-/** The site as in production, apart from its pages: Vite loads them again for each request. */
+/** The site as in production, apart from its pages: Vite loads those of one language again for each request. */
 async function createSite(config: Config, url: string, vite: ViteDevServer) {
   const { dataDir, trustedProxies } = config;
   const site = siteOf(config, url);
@@ -49,7 +52,10 @@ async function createSite(config: Config, url: string, vite: ViteDevServer) {
   };
   return createApp({
     site,
-    languages: [{ words: en, renderPage }],
+    languages: ALL_WORDS.map((words) => ({
+      words,
+      renderPage: words.path === language.path ? renderPage : leadToPages,
+    })),
     articles,
     quickArticles,
     drawFigures: (addresses) => figures.draw(addresses),
@@ -60,4 +66,9 @@ async function createSite(config: Config, url: string, vite: ViteDevServer) {
     log,
     metrics: createMetrics(),
   });
+}
+
+/** The pages of the other languages are not served. */
+async function leadToPages(): Promise<Response> {
+  return new Response(null, { status: 302, headers: { location: addressIn(language, "/") } });
 }

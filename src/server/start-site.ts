@@ -5,9 +5,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import closeWithGrace from "close-with-grace";
 import type { ServerBuild } from "react-router";
-import { en } from "#words/en/en.ts";
+import { ALL_WORDS } from "#words/all-words.ts";
 import type { Language } from "#words/language.ts";
-import type { Words } from "#words/words.ts";
 import { createApp } from "./app.ts";
 import { openArticles } from "./articles/open-articles.ts";
 import { type Config, ConfigError, localAddress, readConfig, siteOf } from "./config.ts";
@@ -23,8 +22,6 @@ import { ResponseCache } from "./responses/response-cache.ts";
 import { readAssets } from "./routes/assets.ts";
 import type { DrawFigures } from "./routes/rendered-pages.ts";
 
-/** Of every language. */
-const ALL_WORDS: readonly Words[] = [en];
 /** As in sysexits.h, so that a service manager can tell a wrong setting from a crash. */
 const EX_CONFIG = 78;
 const root = fileURLToPath(new URL("../..", import.meta.url));

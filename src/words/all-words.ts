@@ -1,0 +1,5 @@
+import { en } from "./en/en.ts";
+import type { Words } from "./words.ts";
+
+/** The words of all `LANGUAGES`, for the server. */
+export const ALL_WORDS: readonly Words[] = [en];
