@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { root } from "#tools/setup.mjs";
 import { test as base, expect } from "./fixtures.ts";
@@ -94,8 +94,10 @@ export function nextRelease(parent: string): string {
   cpSync(join(root, "package.json"), join(folder, "package.json"));
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
 
-  const names = globSync("build/client/assets/*", { cwd: folder }).map((path) => basename(path));
-  const renamed = names.map((name) => [name, name.replace(/(?=\.\w+$)/, "-next")] as const);
+  // Of every language.
+  const assets = globSync("build/{,*/}client/assets/*", { cwd: folder });
+  const nextName = (name: string) => name.replace(/(?=\.\w+$)/, "-next");
+  const renamed = [...new Set(assets.map((path) => basename(path)))].map((name) => [name, nextName(name)] as const);
   for (const path of globSync("build/**/*.{js,css}", { cwd: folder })) {
     const file = join(folder, path);
     let text = readFileSync(file, "utf8");
@@ -104,9 +106,6 @@ export function nextRelease(parent: string): string {
     if (basename(path) === "sw.js") text = text.replace(/(?<=version:.)\w{12}/, "nextrelease1");
     writeFileSync(file, text);
   }
-  for (const [name, next] of renamed) {
-    const assets = join(folder, "build", "client", "assets");
-    renameSync(join(assets, name), join(assets, next));
-  }
+  for (const path of assets) renameSync(join(folder, path), join(folder, dirname(path), nextName(basename(path))));
   return folder;
 }
