@@ -1,5 +1,6 @@
+import { de } from "./de/de.ts";
 import { en } from "./en/en.ts";
 import type { Words } from "./words.ts";
 
 /** The words of all `LANGUAGES`, for the server. */
-export const ALL_WORDS: readonly Words[] = [en];
+export const ALL_WORDS: readonly Words[] = [en, de];

@@ -1,5 +1,6 @@
+import { language as german } from "./de/language.ts";
 import { language as english } from "./en/language.ts";
 import type { Language } from "./language.ts";
 
 /** In the order in which a visitor chooses from them. */
-export const LANGUAGES: readonly Language[] = [english];
+export const LANGUAGES: readonly Language[] = [english, german];
