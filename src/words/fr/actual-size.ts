@@ -34,12 +34,12 @@ export const actualSize = {
   magnified: "Agrandi : dézoomez pour revenir à la taille réelle.",
   isActual: (calibration: Calibration): string => `Taille réelle. ${accuracyText(calibration)}`,
   centre: "Centrer",
-  calibrate: "Étalonner",
+  calibrate: "Calibrer",
   more: {
-    left: "Voir plus à gauche",
-    right: "Voir plus à droite",
-    above: "Voir plus haut",
-    below: "Voir plus bas",
+    left: "Montrer la suite à gauche",
+    right: "Montrer la suite à droite",
+    above: "Montrer la suite en haut",
+    below: "Montrer la suite en bas",
   },
 };
 

@@ -88,7 +88,7 @@ export const answerOf = answerIn({
       : [figurePart(`${missing.length} sur ${count}`), textPart(" n’ont pas de résolution.")];
   },
   usualDistances: (near, far) =>
-    `Jusqu’à ${LARGEST_DESK_INCHES}″ à ${near}, les plus grands à ${far}, tant que vous n’indiquez pas de distance.`,
+    `Jusqu’à ${LARGEST_DESK_INCHES}″, vus à ${near}, les plus grands à ${far}, tant que vous n’indiquez pas de distance.`,
   curvedAreFlat: "Les écrans incurvés sont dessinés à plat, aussi larges que l’angle entre leurs bords.",
   drawnAround: (titles) =>
     `${listText(titles)} ${titles.length > 1 ? "sont dessinés" : "est dessiné"} à plat, le long de la courbe : vos yeux sont entre les bords.`,

@@ -32,7 +32,7 @@ export const articles = {
   nothing: {
     noResults: "Aucun résultat",
     lastPage: "Aller à la dernière page",
-    help: "Les articles d’ici, en anglais, parlent de tailles, de distances, de netteté et de place. Un seul mot suffit souvent :",
+    help: "Les articles, en anglais, parlent de tailles, de distances, de netteté et de place. Un seul mot suffit souvent :",
     /** Each is searched for among the articles, which are in English. */
     topics: ["viewing distance", "ultrawide", "desk", "4K or 1440p", "does it fit", "laptop", "phone"],
     start: "Pour commencer",
@@ -48,7 +48,7 @@ export const articles = {
     method: "D’où viennent les chiffres",
     /** A question for one length. */
     length: {
-      examples: { distance: "3 m, 10 ft", space: "150 cm, 59 in" },
+      examples: { distance: "3 m, 10 ft", space: "150 cm, 59 in" },
       withUnit: (examples: string): string => `Avec son unité : ${examples}`,
       open: "Ouvrir dans l’outil",
     },

@@ -37,7 +37,7 @@ export const editors = {
   options: {
     name: "Nom",
     gap: "Écart",
-    distance: "Distance propre",
+    distance: "Distance individuelle",
     raised: "Relevé de",
     radius: "Courbure",
   } satisfies Record<TypedOption, string>,
@@ -127,10 +127,10 @@ export const editors = {
     takeApart: "Séparer",
     makeSet: "Regrouper",
     raise: "Relever ou abaisser…",
-    distance: "Distance propre",
+    distance: "Distance individuelle",
     curve: "Courbure…",
     inAnotherRatio: "Même taille dans un autre format…",
-    remember: "Retenir comme mon écran",
+    remember: "Mémoriser comme mon écran",
     forget: "Oublier mon écran",
   },
   sameSize: {
@@ -150,7 +150,7 @@ export const editors = {
       `${diagonalFigure(length, unit)} ${resolutionText(resolution)}`,
   },
   mine: {
-    isRemembered: "Retenu sur cet appareil, et proposé en premier",
+    isRemembered: "Mémorisé sur cet appareil, et proposé en premier",
     isKept: "Votre écran jusqu’à la fermeture de cette page",
     isForgotten: "Votre écran est oublié",
   },

@@ -41,7 +41,7 @@ export const formulas = {
       title: "Les pixels se distinguent un à un",
       formula: "pixels par degré < 60 : un pixel est plus grand qu’une minute d’arc, soit un soixantième de degré",
       source:
-        "Une acuité visuelle de 1,0 (10/10, 6/6, 20/20) correspond à un détail d’une minute d’arc : ISO 8596, Optique ophtalmique – Essai d’acuité visuelle. Certains yeux voient plus finement, d’autres moins ; la limite des yeux jeunes est de 94 en moyenne (voir « Pixels invisibles au-delà de »).",
+        "Une acuité visuelle de 1,0 (10/10, 6/6, 20/20) correspond à un détail d’une minute d’arc : ISO 8596, Optique ophtalmique – Mesure de l’acuité visuelle. Certains yeux voient plus finement, d’autres moins ; la limite des yeux jeunes est de 94 pixels par degré en moyenne (voir « Pixels invisibles au-delà de »).",
     },
     {
       title: "Pixels invisibles au-delà de",
@@ -55,7 +55,7 @@ export const formulas = {
       formula:
         "largeur ÷ (2 × tan(angle ÷ 2)) ; films de 40° à 30°, travail de bureau de 60° à 40° et jamais à moins de 50 cm",
       source:
-        "Géométrie : l’angle est la part de votre champ de vision que l’écran occupe. 30° est souvent cité comme une recommandation de la SMPTE, 40° comme celle de THX pour la meilleure place d’un home cinéma. Au-delà de 60°, la tête tourne, car les yeux seuls se déplacent sans effort d’environ 30° de chaque côté.",
+        "Géométrie : l’angle est la part de votre champ de vision que l’écran occupe. 30° est souvent cité comme une recommandation de la SMPTE, 40° comme celle de THX pour la meilleure place d’un home cinéma. Au-delà de 60°, il faut tourner la tête, car les yeux seuls se déplacent sans effort d’environ 30° de chaque côté.",
     },
   ] satisfies readonly Formula[],
 };

@@ -7,7 +7,7 @@ export const help = {
     "Comment comparer des écrans : indiquez la diagonale et le format de chacun, voyez-les dessinés à l’échelle et ajoutez-en d’autres.",
   introduction: {
     heading: "Voyez la vraie taille des écrans",
-    text: "Comparez jusqu’à dix écrans, dessinés à l’échelle l’un sur l’autre.",
+    text: "Comparez jusqu’à dix écrans, dessinés à l’échelle les uns sur les autres.",
     lastTime: <Element>(comparison: Element): RichText<Element> => ["La dernière fois : ", comparison],
   },
   start: "Commencer",

@@ -2,7 +2,7 @@
 export const home = {
   title: "Diagonal – comparez les tailles d’écran à l’échelle",
   description:
-    "Décrivez jusqu’à dix écrans par leur diagonale et leur format et voyez-les dessinés à l’échelle, l’un sur l’autre : moniteurs, téléviseurs, ordinateurs portables et téléphones.",
+    "Décrivez jusqu’à dix écrans par leur diagonale et leur format et voyez-les dessinés à l’échelle, les uns sur les autres : moniteurs, téléviseurs, ordinateurs portables et téléphones.",
   latest: {
     heading: "Derniers articles",
     /** The button's word. */

@@ -9,12 +9,12 @@ export const method = {
     "Les dessins, les détails et les articles calculent leurs chiffres avec les mêmes formules. Un test recalcule chaque chiffre de nos propres articles dès qu’un article ou une formule change.",
   rounding: {
     heading: "Arrondis une seule fois",
-    text: "Nous calculons avec des tailles non arrondies et n’arrondissons que ce que vous lisez. Le dernier chiffre d’une différence peut donc s’écarter de un de ce que laissent attendre les tailles arrondies. Un pouce vaut exactement 2,54 cm. La plus grande taille qui tient est arrondie vers le bas.",
+    text: "Nous calculons avec des tailles non arrondies et n’arrondissons que ce que vous lisez. Une différence peut donc s’écarter d’une unité, à son dernier chiffre, de ce que laissent attendre les tailles arrondies. Un pouce vaut exactement 2,54 cm. La plus grande taille qui tient est arrondie vers le bas.",
   },
   sizes: {
     heading: "Ce que signifie une taille",
     text: <Element>(models: Wrap<Element>): RichText<Element> => [
-      "Pour un format 16:9, r = 16 ÷ 9. La hauteur est diagonale ÷ √(r² + 1), la largeur r × hauteur. Ce sont celles de l’image, sans cadre ni pied ; quand nous ajoutons un cadre, nous indiquons sa largeur. Un téléviseur de 65 pouces compte pour exactement 65″, même si son image peut être plus petite que sa catégorie, d’un demi-pouce au plus. Les ",
+      "Pour un format 16:9, r = 16 ÷ 9. La hauteur est diagonale ÷ √(r² + 1), la largeur r × hauteur. Ce sont celles de l’image, sans cadre ni pied ; quand nous ajoutons un cadre, nous indiquons sa largeur. Un téléviseur de 65 pouces compte pour exactement 65″, même si son image peut être jusqu’à un demi-pouce plus petite que sa catégorie. Les ",
       models("modèles"),
       " ont la diagonale que leurs fabricants publient.",
     ],

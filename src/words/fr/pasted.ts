@@ -82,9 +82,9 @@ export const pasted = {
   },
   /** Where the models cannot be loaded. */
   offline: {
-    says: "Les modèles demandent une connexion.",
+    says: "Les modèles nécessitent une connexion.",
     hasSize: ({ length }: DisplaySpec): string =>
-      `Les modèles demandent une connexion. ${exactFigure(length)} dans le texte est une taille.`,
+      `Les modèles nécessitent une connexion. ${exactFigure(length)} dans le texte est une taille.`,
     tryAgain: "Réessayer",
   },
   distanceInSpace: {

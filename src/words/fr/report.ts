@@ -51,7 +51,7 @@ function headingText(heading: Heading): string {
     case "raised":
       return `Relevé de (${unitText(heading.unit)})`;
     case "text":
-      return `Texte de 16 px (${unitText(heading.unit)})`;
+      return `Texte de 16 px (${unitText(heading.unit)})`;
     case "straightWidth":
       return `Largeur en ligne droite (${unitText(heading.unit)})`;
     case "straightHeight":

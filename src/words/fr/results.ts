@@ -25,7 +25,7 @@ export const results = {
   headings: {
     mine: "Mon écran",
     used: "Utilisés pendant cette visite",
-    whole: "Dans son ensemble",
+    whole: "La comparaison entière",
     seen: "Téléviseurs à cette distance",
     seat: "La distance",
     examples: "Vous pouvez saisir",
@@ -60,7 +60,7 @@ export const results = {
     }),
     waits: "En attente des modèles",
   },
-  offline: "Pas de connexion, et les modèles ne sont pas encore sur cet appareil. Les tailles fonctionnent.",
+  offline: "Pas de connexion, et les modèles ne sont pas encore sur cet appareil. Les tailles, elles, fonctionnent.",
   tryAgain: "Réessayer",
 
   /** What can be typed, and what that is. */
@@ -68,9 +68,9 @@ export const results = {
     size: { text: "27 4k", says: "une taille" },
     sizes: { text: "27 vs 34", says: "deux tailles" },
     model: { text: "u2723qe", says: "un modèle" },
-    space: { text: "65 dans 150 cm", says: "est-ce que ça tient ?" },
-    distance: { text: "3 m", says: "une taille pour une distance" },
-    sides: { text: "597 x 336 mm", says: "deux côtés" },
+    space: { text: "65 dans 150 cm", says: "est-ce que ça tient ?" },
+    distance: { text: "3 m", says: "une taille pour une distance" },
+    sides: { text: "597 x 336 mm", says: "deux côtés" },
   },
   /** What Enter does. */
   type: (example: string): string => `Saisir ${example}`,

@@ -11,7 +11,7 @@ export type { SeatFigures } from "../shared/seat.ts";
 const start = (from: string | null) => textPart(from === null ? "À ces distances, " : `À ${from}, `);
 
 const FILLINGS: Readonly<Record<Filling, { readonly one: string; readonly many: string }>> = {
-  "head turns": { one: "si large que la tête doit tourner", many: "si larges que la tête doit tourner" },
+  "head turns": { one: "si large qu’il faut tourner la tête", many: "si larges qu’il faut tourner la tête" },
   desk: {
     one: "confortable pour le travail de bureau (40° à 60°)",
     many: "confortables pour le travail de bureau (40° à 60°)",

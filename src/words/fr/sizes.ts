@@ -10,12 +10,12 @@ export const sizes = {
   heading: (search: string): string =>
     search === "" ? "Tailles d’écran et modèles" : `Tailles et modèles pour « ${search} »`,
   description:
-    "Moniteurs, téléviseurs, ordinateurs portables, tablettes et téléphones par nom : diagonale, largeur et hauteur en centimètres et résolution de chacun, dessinés à l’échelle en un clic.",
+    "Moniteurs, téléviseurs, ordinateurs portables, tablettes et téléphones par nom : diagonale, largeur et hauteur en centimètres et résolution de chacun, à voir à l’échelle en un clic.",
   /** What scripts can do is an element of its own. */
   note: <Element>(recorded: string, scripted: Wrap<Element>): RichText<Element> => [
     "Choisissez une taille pour la voir dessinée à l’échelle. ",
     scripted("Appuyez sur + pour réunir les tailles à comparer."),
-    ` Données des fabricants, ${monthText(recorded)} : diagonales et résolutions telles que les fabricants les publient, celles du rectangle complet lorsque les coins sont arrondis. L’image d’un téléviseur peut être plus petite que sa catégorie, d’un demi-pouce au plus.`,
+    ` Données des fabricants, ${monthText(recorded)} : diagonales et résolutions telles que les fabricants les publient, celles du rectangle complet lorsque les coins sont arrondis. L’image d’un téléviseur peut être jusqu’à un demi-pouce plus petite que sa catégorie.`,
   ],
   field: "Rechercher une taille ou un modèle",
   search: "Rechercher",

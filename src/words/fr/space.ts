@@ -28,14 +28,14 @@ const words: SpaceWords = {
     `${height === null ? width : `${width} sur ${height}`} ${unit === "in" ? "pouces" : "centimètres"}`,
   lessThan: (length) => `moins de ${length}`,
   short: (length) => `${length} de trop`,
-  /** `65″ 16:9 tient : 2,1 cm de chaque côté, 2,1 cm en haut.` */
+  /** `65″ 16:9 tient : 2,1 cm de marge de chaque côté, 2,1 cm en haut.` */
   fits: ({ screen, width, height, isTight }) => [
     screen,
     textPart(" "),
     figurePart("tient"),
     textPart(" : "),
     figurePart(width.text),
-    textPart(` ${PLACES[width.at]}`),
+    textPart(` de marge ${PLACES[width.at]}`),
     ...(height === null ? [] : [textPart(", "), figurePart(height.text), textPart(` ${PLACES[height.at]}`)]),
     textPart(isTight ? ". Moins de 1 cm de marge. Mesurez le modèle lui-même." : "."),
   ],

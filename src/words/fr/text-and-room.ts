@@ -55,7 +55,7 @@ export const textAndRoom = {
   trueSize: (accuracy: number): string =>
     `Les exemples sont en taille réelle sur cet écran, à ±${percentText(withDigits(accuracy * 100, 1))} près.`,
   showTrueSize: "Afficher en taille réelle",
-  calibrateAgain: "Étalonner à nouveau",
+  calibrateAgain: "Recalibrer",
   /** @param isBaseMarked whether there are samples beside the base's */
   note: (isBaseMarked: boolean): string =>
     `Hauteur des lettres = 16 px × mise à l’échelle ÷ pixels par pouce. Espace de travail = résolution ÷ mise à l’échelle. Les deux sont calculés avant d’arrondir.${

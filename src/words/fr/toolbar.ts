@@ -26,11 +26,11 @@ export const toolbar = {
     scales: {
       fit: { label: "Vue d’ensemble", below: "Tous à la même échelle" },
       actual: { label: "Taille réelle", below: "Grandeur nature sur cet écran" },
-      seat: { label: "De votre place", below: "Aussi grand que chacun paraît" },
-      pixels: { label: "En pixels", below: "Par pixels et non par longueurs" },
+      seat: { label: "De votre place", below: "Chacun à sa taille apparente" },
+      pixels: { label: "En pixels", below: "Selon les pixels, pas les longueurs" },
     } satisfies Record<ScaleMode, { readonly label: string; readonly below: string }>,
     /** Instead of what is below, while no screen has pixels (D46). */
-    needsResolution: "Demande une résolution",
+    needsResolution: "Nécessite une résolution",
   },
   show: {
     label: "Afficher",
@@ -58,7 +58,7 @@ export const toolbar = {
       svg: "SVG",
       /** A file’s name without its ending. */
       largeName: (name: string): string => `${name} grand`,
-      failed: "Enregistrer une image demande une connexion",
+      failed: "Enregistrer une image nécessite une connexion",
     },
     table: "Copier le tableau",
     embed: "Intégrer…",
