@@ -116,12 +116,12 @@ async function rendersOf(): Promise<Readonly<Record<string, Render>>> {
   const using = { articles, drawFigures: async () => new Map(), nonce: "" };
   const read = (search: string) => {
     const query = new URLSearchParams(search);
-    const { comparison } = readComparison(query);
+    const { comparison } = readComparison(query, en.lengths);
     return { query, comparison, focus: readFocus(query, comparison) };
   };
   return {
     "/": async (search) => (await renderPage(new Request(`${SITE}/${search}`), using)).text(),
-    "/figure": (search) => renderLiveFigure(read(search).query, en.fromAbove.texts),
+    "/figure": (search) => renderLiveFigure(read(search).query, en),
     "/embed": (search) => renderEmbedPage(read(search).comparison, { words: en, theme: "reader", siteUrl: SITE }),
     "/share.svg": (search) =>
       renderShareImage(read(search).comparison, { words: en, host: "", focus: read(search).focus }),

@@ -1,5 +1,12 @@
 import { useRouteLoaderData } from "react-router";
+import type { Language } from "#words/language.ts";
+import { addressIn } from "#words/language-address.ts";
+import { LANGUAGES } from "#words/languages.ts";
+import { language } from "#words/page/language.ts";
 import type { Site } from "./context.ts";
+import { isTranslated } from "./pages.ts";
+
+const ENGLISH: Language = LANGUAGES.find(({ path }) => path === "") ?? language;
 
 /** The settings of this site, which the root loads once. */
 export function useSite(): Site {
@@ -10,7 +17,7 @@ export function useSite(): Site {
 interface PageMetaProps {
   title: string;
   description: string;
-  /** The canonical path, with the part of the query that makes it another page. */
+  /** The canonical path below the language, with the part of the query that makes it another page. */
   path: string;
   type?: "website" | "article";
   /** The path or address of a picture that is no SVG, which other sites cannot show. */
@@ -40,8 +47,11 @@ export function PageMeta({
   data,
 }: PageMetaProps) {
   const { url } = useSite();
-  const address = `${url}${path}`;
-  const picture = image && new URL(image, `${url}/`).href;
+  const translated = isTranslated(path.replace(/[?#].*/s, ""));
+  // What is in English only has one address, whatever language is around it.
+  const written = translated ? language : ENGLISH;
+  const address = url + addressIn(written, path);
+  const picture = image && new URL(addressIn(written, image), `${url}/`).href;
   return (
     <>
       {/* Before the rest, since some sites read the first 8 KB only, which the titles of ten named screens fill. They run no script. */}
@@ -51,6 +61,8 @@ export function PageMeta({
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
+      {import.meta.env.SSR && translated && <OtherLanguages url={url} path={path} />}
+      <meta property="og:locale" content={written.locale} />
       <meta property="og:site_name" content="Diagonal" />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
@@ -76,6 +88,22 @@ export function PageMeta({
             : "",
         }}
       />
+    </>
+  );
+}
+
+/** The page in each language, itself among them (hreflang). Who has none of these gets English. */
+function OtherLanguages({ url, path }: { url: string; path: string }) {
+  if (LANGUAGES.length === 1) return null;
+  return (
+    <>
+      {LANGUAGES.map((each) => (
+        <link key={each.lang} rel="alternate" hrefLang={each.lang} href={url + addressIn(each, path)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={url + path} />
+      {LANGUAGES.filter(({ lang }) => lang !== language.lang).map(({ locale }) => (
+        <meta key={locale} property="og:locale:alternate" content={locale} />
+      ))}
     </>
   );
 }

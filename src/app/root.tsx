@@ -8,6 +8,7 @@ import type { Route } from "./+types/root";
 import { siteContext } from "./context.ts";
 import { PageChange } from "./navigation/page-change.tsx";
 import { SCROLL_POSITIONS_KEY } from "./navigation/router-internals.ts";
+import { sitePath } from "./navigation/site-path.ts";
 import { HYDRATED, keepEarlyPresses } from "./startup/early-presses.ts";
 import { ErrorPage } from "./startup/error-page.tsx";
 import { InlineScript, InlineScriptNonce } from "./startup/inline-script.tsx";
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" href="/feed.xml" type="application/atom+xml" title={siteWords.feed} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={sitePath("/manifest.webmanifest")} />
         <Styles />
         <InlineScript text={HEAD_SCRIPT} />
       </head>

@@ -24,7 +24,7 @@ import {
 const DEFAULTS = "27in-16x9-blue~29in-21x9-green";
 const screensIn = (state: ComparisonState) => state.entries.map(({ screen }) => screen);
 const read = (text: string) => parseScreens(text).screens;
-const open = (query: string) => readComparison(new URLSearchParams(query));
+const open = (query: string) => readComparison(new URLSearchParams(query), "in");
 /** As a link has it: with the ids of a new visit. */
 const asLinked = (comparison: Comparison) => comparisonOf(stateOf(comparison));
 
@@ -80,19 +80,19 @@ describe("what an address says", () => {
   });
 
   it("is '/' for the default comparison only", () => {
-    expect(comparisonSearch(DEFAULT_COMPARISON)).toBe("");
-    expect(comparisonSearch(comparisonWith(screensIn(INITIAL_STATE).toReversed()))).toBe(
+    expect(comparisonSearch(DEFAULT_COMPARISON, "in")).toBe("");
+    expect(comparisonSearch(comparisonWith(screensIn(INITIAL_STATE).toReversed()), "in")).toBe(
       "?screens=29in-21x9-green~27in-16x9-blue",
     );
     expect(open("").comparison).toEqual(DEFAULT_COMPARISON);
   });
 
   it("has the arrangement, the base (D27), the scale (D30), the content (D33), the objects (D31) and the distance (D32) unless they are the default", () => {
-    expect(comparisonSearch({ ...DEFAULT_COMPARISON, arrangement: "bottom" })).toBe("?align=bottom");
-    expect(comparisonSearch({ ...DEFAULT_COMPARISON, base: 2 })).toBe("?base=2");
+    expect(comparisonSearch({ ...DEFAULT_COMPARISON, arrangement: "bottom" }, "in")).toBe("?align=bottom");
+    expect(comparisonSearch({ ...DEFAULT_COMPARISON, base: 2 }, "in")).toBe("?base=2");
     const view = { scale: "actual", content: "4x3", objects: ["card", "a4"], distance: 70 } as const;
     expect(
-      comparisonSearch(comparisonWith(read("32-16x9-red~27-16x9"), { arrangement: "side", base: 2, ...view })),
+      comparisonSearch(comparisonWith(read("32-16x9-red~27-16x9"), { arrangement: "side", base: 2, ...view }), "in"),
     ).toBe(
       "?screens=32in-16x9-red~27in-16x9-blue&align=side&base=2&scale=actual&content=4x3&objects=card,a4&distance=70cm",
     );
@@ -107,7 +107,7 @@ describe("what an address says", () => {
   it("gives the default screens if nothing is readable, but no screens for 'none'", () => {
     expect(open("screens=what")).toEqual({ comparison: DEFAULT_COMPARISON, unreadable: ["what"] });
     expect(open("screens=")).toEqual({ comparison: DEFAULT_COMPARISON, unreadable: [] });
-    expect(comparisonSearch(comparisonWith([]))).toBe("?screens=none");
+    expect(comparisonSearch(comparisonWith([]), "in")).toBe("?screens=none");
     expect(open("screens=none").comparison.screens).toEqual([]);
   });
 
@@ -328,9 +328,9 @@ describe("state → address → state is the identity", () => {
         const reached = comparisonOf(state);
         const { id = null } = reached.screens[base % reached.screens.length] ?? {};
         for (const comparison of [reached, { ...reached, ...view, base: id }].map(asLinked)) {
-          const search = comparisonSearch(comparison);
+          const search = comparisonSearch(comparison, "in");
           expect(search).toMatch(/^(\?[\w.,~:+%()'!*&=-]+)?$/);
-          const again = readComparison(new URL(`https://example.org/${search}`).searchParams);
+          const again = readComparison(new URL(`https://example.org/${search}`).searchParams, "in");
           expect(again).toEqual({ comparison, unreadable: [] });
           expect(asLinked(again.comparison)).toEqual(comparison);
         }

@@ -1,5 +1,6 @@
 import { COLOUR_NAMES, type ColourName, isColourName } from "#domain/display/colour.ts";
 import { MAX_SCREENS, type Screen, type ScreenDescription } from "#domain/display/screen.ts";
+import type { Unit } from "#domain/display/unit.ts";
 import { listScreens } from "./listed-screen.ts";
 import {
   FURTHER_PROPERTIES,
@@ -43,28 +44,36 @@ interface ReadComparison {
   readonly unreadable: readonly string[];
 }
 
-/** The comparison of an address's query. The default screens replace a missing or wholly unreadable parameter. */
-export function readComparison(parameters: QueryParameters): ReadComparison {
+/**
+ * The comparison of an address's query. The default screens replace a missing or wholly unreadable parameter.
+ *
+ * @param lengths the unit that comes first where the address names none: the one of the page's language (D36)
+ */
+export function readComparison(parameters: QueryParameters, lengths: Unit): ReadComparison {
   const text = parameters.get(SCREENS_PARAMETER) ?? "";
   const read = parseScreens(text);
   const isDefault = read.screens.length === 0 && !saysNoScreens(text);
   const screens = isDefault ? DEFAULT_COMPARISON.screens : listScreens(read.screens);
-  return { comparison: { ...readView(parameters, screens), screens }, unreadable: read.unreadable };
+  return { comparison: { ...readView(parameters, screens, lengths), screens }, unreadable: read.unreadable };
 }
 
-/** The query of the comparison's address with its question mark; empty for the default comparison, which is `/`. */
-export function comparisonSearch(comparison: Comparison): string {
+/**
+ * The query of the comparison's address with its question mark; empty for the default comparison, which is `/`.
+ *
+ * @param lengths as `readComparison` takes them
+ */
+export function comparisonSearch(comparison: Comparison, lengths: Unit): string {
   const text = formatScreens(comparison.screens.map(({ screen }) => screen));
   // Only names need encoding; the rest stays readable.
   const encoded = encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%3A", ":");
   const screens = text === DEFAULT_TEXT ? [] : [`${SCREENS_PARAMETER}=${encoded}`];
-  const parameters = [...screens, ...viewParameters(comparison, comparison.screens)];
+  const parameters = [...screens, ...viewParameters(comparison, comparison.screens, lengths)];
   return parameters.length === 0 ? "" : `?${parameters.join("&")}`;
 }
 
 /** The same, whichever unit comes first: in another unit it is no other comparison. */
 export function unitlessSearch(comparison: Comparison): string {
-  return comparisonSearch({ ...comparison, lengths: null });
+  return comparisonSearch(comparison, comparison.lengths);
 }
 
 /** Whether an address says anything about the comparison. */

@@ -4,7 +4,7 @@ import { changesBetween } from "./changes.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
 import { type Comparison, comparisonOf, stateOf } from "./state.ts";
 
-const read = (query: string) => readComparison(new URLSearchParams(query)).comparison;
+const read = (query: string) => readComparison(new URLSearchParams(query), "in").comparison;
 const ROW = read("screens=27in-9x16~34in-3440x1440~24in-16x10&align=side");
 
 function told(before: Comparison, ...actions: ComparisonAction[]) {

@@ -3,7 +3,7 @@ import { readComparison } from "./address.ts";
 import { curveFact, standingOf } from "./curves.ts";
 
 function factOf(query: string) {
-  const { comparison } = readComparison(new URLSearchParams(query));
+  const { comparison } = readComparison(new URLSearchParams(query), "in");
   const fact = curveFact(comparison, comparison.screens);
   if (fact === null) return null;
   const rows = fact.kind === "both" ? [fact.one, fact.other] : fact.curved;
@@ -24,7 +24,7 @@ it.each([
 });
 
 it("a curved screen stands narrower than it measures along its curve, and has a depth", () => {
-  const { comparison } = readComparison(new URLSearchParams("screens=49in-5120x1440-r1000~27in-9x16-r1800"));
+  const { comparison } = readComparison(new URLSearchParams("screens=49in-5120x1440-r1000~27in-9x16-r1800"), "in");
   const [wide, upright] = comparison.screens.map(({ screen }) => standingOf(screen, "cm"));
   // 2R sin(W ÷ 2R) and R(1 − cos(W ÷ 2R)) with W = 119.8 and R = 100 cm.
   expect(wide?.side).toBe("width");

@@ -43,7 +43,7 @@ export function detailsOf(comparison: Comparison): readonly ScreenDetails[] {
   return comparison.screens.map((listed) => ({
     ...listed,
     isBase: listed === base,
-    units: unitsOf(comparison, listed.screen),
+    units: unitsOf(comparison),
     ...screenDetails(listed.screen, listed === base || base === null ? null : base.screen, comparison.content),
   }));
 }

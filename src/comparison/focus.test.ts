@@ -6,7 +6,7 @@ const TWO = "screens=27in-2560x1440~32in-3840x2160";
 
 function focusOf(query: string) {
   const parameters = new URLSearchParams(query);
-  return readFocus(parameters, readComparison(parameters).comparison);
+  return readFocus(parameters, readComparison(parameters, "in").comparison);
 }
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
 it("D61.3: reads that a picture is about all screens from above", () => {
   const reads = (query: string) => {
     const parameters = new URLSearchParams(query);
-    return readsAbove(parameters, readComparison(parameters).comparison);
+    return readsAbove(parameters, readComparison(parameters, "in").comparison);
   };
   expect([reads(`${TWO}&focus=above`), reads(`${TWO}&focus=1`), focusOf(`${TWO}&focus=above`)]).toEqual([
     true,

@@ -120,8 +120,8 @@ describe("undo and redo of every step", () => {
   });
 
   it("another comparison replaces screens, arrangement and base in one step", () => {
-    const replaced = historyAfter({ type: "replace", comparison: OTHER });
-    expect(comparisonSearch(comparisonOf(replaced.present))).toBe(comparisonSearch(OTHER));
+    const replaced = historyAfter({ type: "replace", comparison: OTHER, hasLengths: true });
+    expect(comparisonSearch(comparisonOf(replaced.present), "in")).toBe(comparisonSearch(OTHER, "in"));
     expect(comparisonOf(reduceHistory(replaced, undo).present)).toEqual(DEFAULT_COMPARISON);
   });
 
@@ -278,15 +278,13 @@ describe("the unit of lengths (D36)", () => {
     expect(preferred).toEqual(historyOf({ ...INITIAL_STATE, lengths: "cm" }));
     const stepped = historyAfter(add);
     expect(reduceHistory(stepped, { type: "prefer-lengths", lengths: "cm" })).toBe(stepped);
-    for (const lengths of ["in", null] as const) {
-      expect(historyAfter({ type: "prefer-lengths", lengths }).present).toBe(INITIAL_STATE);
-    }
+    expect(historyAfter({ type: "prefer-lengths", lengths: "in" }).present).toBe(INITIAL_STATE);
   });
 
-  it("stays when another comparison without one is opened", () => {
+  it("stays when another comparison is opened that was not made with one", () => {
     const chosen = historyAfter({ type: "set-view", view: { lengths: "cm" } });
-    const shown = (comparison: typeof OTHER) => reduceHistory(chosen, { type: "replace", comparison }).present.lengths;
-    expect(shown({ ...OTHER, lengths: null })).toBe("cm");
-    expect(shown({ ...OTHER, lengths: "in" })).toBe("in");
+    const replace = { type: "replace", comparison: { ...OTHER, lengths: "in" } } as const;
+    expect(reduceHistory(chosen, replace).present.lengths).toBe("cm");
+    expect(reduceHistory(chosen, { ...replace, hasLengths: true }).present.lengths).toBe("in");
   });
 });

@@ -1,6 +1,6 @@
 import { rotated } from "#domain/display/resolution.ts";
+import type { Unit } from "#domain/display/unit.ts";
 import type { EditorValues } from "./editor-values.ts";
-import type { Lengths } from "./lengths.ts";
 import type { ScreenId } from "./listed-screen.ts";
 import { type ComparisonAction, reduceComparison } from "./reducer.ts";
 import { editorOf, isSameDescription, rotateEditor } from "./screen-properties.ts";
@@ -8,7 +8,6 @@ import { isSpaceEdited, type SpaceEditor, spaceEditorOf } from "./space.ts";
 import {
   type Comparison,
   type ComparisonState,
-  comparisonOf,
   type Entry,
   entryOf,
   isEdited,
@@ -17,7 +16,6 @@ import {
   stateOf,
   withEditor,
 } from "./state.ts";
-import { lengthsFor } from "./units.ts";
 import { withSpace } from "./view.ts";
 
 /** How many steps can be undone. */
@@ -41,12 +39,12 @@ export type HistoryAction =
   | { type: "undo" }
   | { type: "redo" }
   /**
-   * Shows another comparison instead, as one step. The chosen unit of lengths stays unless that one has its own.
+   * Shows another comparison instead, as one step. The unit of lengths stays, unless that one was made with its own.
    * `keepsSpace` asks whether other screens fit into the same space (D38).
    */
-  | { type: "replace"; comparison: Comparison; keepsSpace?: boolean }
+  | { type: "replace"; comparison: Comparison; keepsSpace?: boolean; hasLengths?: boolean }
   /** Shows a comparison in which nothing was done yet in the unit chosen before (D36). This is no step. */
-  | { type: "prefer-lengths"; lengths: Lengths };
+  | { type: "prefer-lengths"; lengths: Unit };
 
 export function historyOf(present: ComparisonState): ComparisonHistory {
   return { present, drawn: present, past: [], future: [] };
@@ -67,10 +65,7 @@ export function reduceHistory(history: ComparisonHistory, action: HistoryAction)
   }
   if (action.type === "prefer-lengths") return preferLengths(history, action.lengths);
   // New ids, so that no editor takes over the typed values of an earlier screen (D1).
-  const next =
-    action.type === "replace"
-      ? replaceComparison(present, action.comparison, action.keepsSpace ?? false)
-      : reduceComparison(present, action);
+  const next = action.type === "replace" ? replaceComparison(present, action) : reduceComparison(present, action);
   const { naming, ...named } = history;
   const current = action.type === "type" || naming === undefined ? history : named;
   if (next === present) return current;
@@ -91,24 +86,23 @@ function nameIn({ entries }: ComparisonState, screen: ScreenId): string | undefi
   return entries.find(({ id }) => id === screen)?.screen.name;
 }
 
-function replaceComparison(present: ComparisonState, comparison: Comparison, keepsSpace: boolean): ComparisonState {
-  const next = stateOf(withLengths(comparison, present.lengths), present.nextId);
+function replaceComparison(
+  present: ComparisonState,
+  { comparison, keepsSpace = false, hasLengths = false }: Extract<HistoryAction, { type: "replace" }>,
+): ComparisonState {
+  const { lengths } = hasLengths ? comparison : present;
+  const next = stateOf({ ...comparison, lengths }, present.nextId);
   if (!keepsSpace || present.spaceEditor === null) return next;
   return { ...withSpace(next, present.space, present.frame), spaceEditor: present.spaceEditor };
 }
 
-function preferLengths(history: ComparisonHistory, preferred: Lengths): ComparisonHistory {
+function preferLengths(history: ComparisonHistory, lengths: Unit): ComparisonHistory {
   const { present } = history;
-  const lengths = preferred && lengthsFor(preferred, comparisonOf(present));
   return lengths === present.lengths || hasSteps(history) ? history : historyOf({ ...present, lengths });
 }
 
 function hasSteps({ past, future }: ComparisonHistory): boolean {
   return past.length > 0 || future.length > 0;
-}
-
-function withLengths(comparison: Comparison, lengths: Lengths): Comparison {
-  return { ...comparison, lengths: comparison.lengths ?? lengths };
 }
 
 function stepTo(

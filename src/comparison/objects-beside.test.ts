@@ -3,7 +3,7 @@ import { readComparison } from "./address.ts";
 import { objectsFact } from "./objects-beside.ts";
 
 function factOf(query: string) {
-  const { comparison } = readComparison(new URLSearchParams(query));
+  const { comparison } = readComparison(new URLSearchParams(query), "in");
   return objectsFact(comparison.screens[0], comparison);
 }
 

@@ -3,7 +3,7 @@ import { readComparison } from "./address.ts";
 import { rowFacts } from "./row-fit.ts";
 
 const ROW = "screens=27in-9x16~34in-3440x1440~24in-16x10&align=side";
-const facts = (query: string) => rowFacts(readComparison(new URLSearchParams(query)).comparison);
+const facts = (query: string) => rowFacts(readComparison(new URLSearchParams(query), "in").comparison);
 
 describe("rowFacts (D56)", () => {
   it("has the size of all together, with frames where there are any", () => {

@@ -9,10 +9,10 @@ import { ASKED_COMPARISONS } from "./asked-comparisons.ts";
 import { readShortAddress, readShortPicture, shortAddress } from "./short-address.ts";
 import { comparisonWith } from "./state.ts";
 
-const comparisonAt = (search: string) => readComparison(new URLSearchParams(search)).comparison;
+const comparisonAt = (search: string) => readComparison(new URLSearchParams(search), "in").comparison;
 const searchAt = (path: string) => {
   const comparison = readShortAddress(path);
-  return comparison && comparisonSearch(comparison);
+  return comparison && comparisonSearch(comparison, "in");
 };
 
 describe("a short address (D41)", () => {
@@ -55,7 +55,7 @@ describe("a short address (D41)", () => {
   it("ends with .png for its share image", () => {
     const search = (path: string) => {
       const comparison = readShortPicture(path);
-      return comparison && comparisonSearch(comparison);
+      return comparison && comparisonSearch(comparison, "in");
     };
     expect(search("/27-vs-34.png")).toBe(searchAt("/27-vs-34"));
     expect(search("/27-vs-34")).toBeNull();
@@ -99,10 +99,10 @@ describe("a short address (D41)", () => {
   });
 
   it("is offered only where it means exactly the comparison", () => {
-    expect(shortAddress(comparisonAt("screens=27in-16x9~32in-16x9"))).toBe("/27-vs-32");
-    expect(shortAddress(comparisonAt("screens=2x27in-16x9~49in-5120x1440"))).toBe("/two-27-vs-49");
-    expect(shortAddress(comparisonAt("screens=27in-16x9~34in-21x9"))).toBe("/27-vs-34-21x9");
-    expect(shortAddress(comparisonAt("screens=34in-3440x1440~65in-16x9"))).toBe("/34-3440x1440-vs-65-16x9");
+    expect(shortAddress(comparisonAt("screens=27in-16x9~32in-16x9"), "in")).toBe("/27-vs-32");
+    expect(shortAddress(comparisonAt("screens=2x27in-16x9~49in-5120x1440"), "in")).toBe("/two-27-vs-49");
+    expect(shortAddress(comparisonAt("screens=27in-16x9~34in-21x9"), "in")).toBe("/27-vs-34-21x9");
+    expect(shortAddress(comparisonAt("screens=34in-3440x1440~65in-16x9"), "in")).toBe("/34-3440x1440-vs-65-16x9");
     for (const search of [
       "screens=27in-16x9",
       "screens=27in-16x9_Desk~32in-16x9",
@@ -111,7 +111,7 @@ describe("a short address (D41)", () => {
       "screens=27in-16x9~32in-16x9&lengths=cm",
       "screens=2x27in-16x9-gap2~49in-32x9",
     ]) {
-      expect(shortAddress(comparisonAt(search)), search).toBeNull();
+      expect(shortAddress(comparisonAt(search), "in"), search).toBeNull();
     }
   });
 
@@ -128,9 +128,9 @@ describe("a short address (D41)", () => {
           ...(count !== undefined && { count: count as 2 }),
         }));
         const comparison = comparisonWith(screens);
-        const path = shortAddress(comparison);
-        if (path === null) throw new Error(comparisonSearch(comparison));
-        expect(searchAt(path)).toBe(comparisonSearch(comparison));
+        const path = shortAddress(comparison, "in");
+        if (path === null) throw new Error(comparisonSearch(comparison, "in"));
+        expect(searchAt(path)).toBe(comparisonSearch(comparison, "in"));
       }),
     );
   });

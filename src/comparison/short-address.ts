@@ -1,9 +1,10 @@
 import { givenRatio } from "#domain/display/resolution.ts";
 import type { Screen } from "#domain/display/screen.ts";
+import type { Unit } from "#domain/display/unit.ts";
 import type { FindModel } from "#domain/written/meaning.ts";
 import { readText } from "#domain/written/read-text.ts";
 import { usualShape } from "#domain/written/shape.ts";
-import { comparisonSearch } from "./address.ts";
+import { comparisonSearch, unitlessSearch } from "./address.ts";
 import type { Comparison } from "./state.ts";
 import { writtenComparison } from "./written-comparison.ts";
 
@@ -45,15 +46,15 @@ function decoded(path: string): string {
 }
 
 /** `/27-vs-32`, an address that people can say, where it means exactly this comparison; null otherwise (D41). */
-export function shortAddress(comparison: Comparison): string | null {
+export function shortAddress(comparison: Comparison, lengths: Unit): string | null {
   const screens = comparison.screens.map(({ screen }) => screen);
   if (screens.length < 2 || screens.length > MOST_SIZES) return null;
-  const search = comparisonSearch(comparison);
+  const search = comparisonSearch(comparison, lengths);
   const paths = [true, false].map((isShort) => `/${screens.map((screen) => sizeText(screen, isShort)).join("-vs-")}`);
   return (
     paths.find((path) => {
       const read = readShortAddress(path);
-      return read !== null && comparisonSearch(read) === search;
+      return read !== null && unitlessSearch(read) === search;
     }) ?? null
   );
 }

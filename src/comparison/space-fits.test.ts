@@ -3,7 +3,7 @@ import { readComparison } from "./address.ts";
 import { hasTight, spaceFacts } from "./space-fits.ts";
 
 function factsOf(query: string) {
-  const { comparison } = readComparison(new URLSearchParams(query));
+  const { comparison } = readComparison(new URLSearchParams(query), "in");
   return spaceFacts(comparison, comparison.screens);
 }
 

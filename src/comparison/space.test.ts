@@ -18,7 +18,7 @@ import { type ComparisonState, comparisonOf, INITIAL_STATE, stateOf } from "./st
 
 const NICHE = { width: 150, height: 85, unit: "cm" } as const;
 
-const open = (query: string) => readComparison(new URLSearchParams(query)).comparison;
+const open = (query: string) => readComparison(new URLSearchParams(query), "in").comparison;
 const stateAfter = (...actions: ComparisonAction[]) => actions.reduce(reduceComparison, INITIAL_STATE);
 const shown = ({ spaceEditor, frame }: ComparisonState) => spaceEditor && shownSpace(spaceEditor, frame);
 const ENTERED: readonly ComparisonAction[] = [
@@ -74,7 +74,7 @@ describe("a space in a link", () => {
       "?align=bottom",
       "?space=120cm&frame=0.5",
     ]) {
-      expect(comparisonSearch(open(query))).toBe(query);
+      expect(comparisonSearch(open(query), "in")).toBe(query);
     }
   });
 });

@@ -5,11 +5,11 @@ import { DEFAULT_VIEW, hasViewParameter, readView, viewParameters } from "./view
 
 /** Their ids are no numbers. */
 const SCREENS = listScreens(parseScreens("27-16x9~29-21x9~34-21x9").screens, 10);
-const view = (query: string) => readView(new URLSearchParams(query), SCREENS);
+const view = (query: string) => readView(new URLSearchParams(query), SCREENS, "in");
 
 describe("the parameters of an address besides its screens", () => {
   it("are the arrangement, the number of the base, the scale, the content, the objects, the distance, the unit of lengths, the space, the frame and the level of a row, without the defaults", () => {
-    expect(viewParameters(DEFAULT_VIEW, SCREENS)).toEqual([]);
+    expect(viewParameters(DEFAULT_VIEW, SCREENS, "in")).toEqual([]);
     expect(
       viewParameters(
         {
@@ -25,6 +25,7 @@ describe("the parameters of an address besides its screens", () => {
           frame: 0.5,
         },
         SCREENS,
+        "in",
       ),
     ).toEqual([
       "align=side",
@@ -48,7 +49,7 @@ describe("the parameters of an address besides its screens", () => {
       content: "none",
       objects: [],
       distance: null,
-      lengths: null,
+      lengths: "in",
       space: null,
       frame: 1,
       level: "bottom",
@@ -60,7 +61,7 @@ describe("the parameters of an address besides its screens", () => {
       content: "none",
       objects: [],
       distance: null,
-      lengths: null,
+      lengths: "in",
       space: null,
       frame: 1,
       level: "bottom",
@@ -85,7 +86,7 @@ describe("the parameters of an address besides its screens", () => {
       level: "centre",
       frame: 2.5,
     });
-    expect(viewParameters(view("align=side&level=top&frame=0"), SCREENS)).toEqual([
+    expect(viewParameters(view("align=side&level=top&frame=0"), SCREENS, "in")).toEqual([
       "align=side",
       "frame=0",
       "level=top",

@@ -1,4 +1,5 @@
 import { exactNumberText } from "#domain/display/number-text.ts";
+import type { Unit } from "#domain/display/unit.ts";
 import { DEFAULT_FRAME, type Space } from "#domain/space/opening.ts";
 import { DEFAULT_LEVEL, type Level } from "#domain/space/screen-row.ts";
 import {
@@ -10,7 +11,7 @@ import {
 } from "./arrangement.ts";
 import { type Content, parseContent } from "./content.ts";
 import { parseDistance } from "./distance.ts";
-import { type Lengths, parseLengths } from "./lengths.ts";
+import { parseLengths } from "./lengths.ts";
 import type { ListedScreen, ScreenId } from "./listed-screen.ts";
 import { NO_OBJECTS, type Objects, parseObjects } from "./objects.ts";
 import { parseScaleMode, type ScaleMode } from "./scale-mode.ts";
@@ -29,8 +30,8 @@ export interface View {
   readonly objects: Objects;
   /** From the eye to all screens without a distance of their own, in centimetres (D32); null until it is typed. */
   readonly distance: number | null;
-  /** Which unit comes first (D36). */
-  readonly lengths: Lengths;
+  /** Which unit comes first (D36). An address has it where it is not the one that its page's language begins with. */
+  readonly lengths: Unit;
   /** What the screens are to fit into (D38). */
   readonly space: Space | null;
   /** Around each picture in the space or in a row, on each side, in centimetres (D38). */
@@ -101,9 +102,9 @@ const VIEW_PARAMETERS: { readonly [Name in keyof View]: ViewParameter<View[Name]
   },
   lengths: {
     parameter: "lengths",
-    default: null,
+    default: "in",
     parse: parseLengths,
-    format: (lengths) => lengths ?? "",
+    format: String,
   },
   space: {
     parameter: "space",
@@ -127,12 +128,15 @@ const VIEW_PARAMETERS: { readonly [Name in keyof View]: ViewParameter<View[Name]
 
 export const VIEW_CHOICES = Object.keys(VIEW_PARAMETERS) as readonly (keyof View)[];
 
-export const DEFAULT_VIEW: View = readView({ get: () => null }, []);
+export const DEFAULT_VIEW: View = readView({ get: () => null }, [], VIEW_PARAMETERS.lengths.default);
 
-/** @param screens of the same link */
-export function readView(parameters: QueryParameters, screens: readonly ListedScreen[]): View {
-  const space = readChoice("space", parameters, screens, null);
-  const read = <Name extends keyof View>(name: Name) => readChoice(name, parameters, screens, space);
+/**
+ * @param screens of the same link
+ * @param lengths of a link that names no unit: those of the page's language (D36)
+ */
+export function readView(parameters: QueryParameters, screens: readonly ListedScreen[], lengths: Unit): View {
+  const space = readChoice("space", parameters, screens, { space: null, lengths });
+  const read = <Name extends keyof View>(name: Name) => readChoice(name, parameters, screens, { space, lengths });
   return {
     arrangement: read("arrangement"),
     base: read("base"),
@@ -158,9 +162,13 @@ export function withSpace<Choices extends View>(view: Choices, space: Space | nu
   return { ...view, space, frame, arrangement: isDefault ? defaultArrangement(space) : view.arrangement };
 }
 
-/** The view's parameters for an address: `["align=bottom", "base=2"]`. */
-export function viewParameters(view: View, screens: readonly ListedScreen[]): string[] {
-  return VIEW_CHOICES.flatMap((name) => formatChoice(name, view, screens) ?? []);
+/**
+ * The view's parameters for an address: `["align=bottom", "base=2"]`.
+ *
+ * @param lengths left out
+ */
+export function viewParameters(view: View, screens: readonly ListedScreen[], lengths: Unit): string[] {
+  return VIEW_CHOICES.flatMap((name) => formatChoice(name, view, screens, lengths) ?? []);
 }
 
 export function hasViewParameter(parameters: QueryParameters): boolean {
@@ -171,25 +179,29 @@ function readChoice<Name extends keyof View>(
   name: Name,
   parameters: QueryParameters,
   screens: readonly ListedScreen[],
-  space: Space | null,
+  view: DefaultsOf,
 ): View[Name] {
   const { parameter, parse } = VIEW_PARAMETERS[name];
-  return parse(parameters.get(parameter) ?? "", screens) ?? defaultOf(name, space);
+  return parse(parameters.get(parameter) ?? "", screens) ?? defaultOf(name, view);
 }
 
-function defaultOf<Name extends keyof View>(name: Name, space: Space | null): View[Name] {
-  const choice: keyof View = name;
-  return choice === "arrangement" ? (defaultArrangement(space) as View[Name]) : VIEW_PARAMETERS[name].default;
+/** What the choices that an address leaves out depend on. */
+type DefaultsOf = Pick<View, "space" | "lengths">;
+
+function defaultOf<Name extends keyof View>(name: Name, { space, lengths }: DefaultsOf): View[Name] {
+  const depending: Partial<View> = { arrangement: defaultArrangement(space), lengths };
+  return (depending as Partial<Pick<View, Name>>)[name] ?? VIEW_PARAMETERS[name].default;
 }
 
 function formatChoice<Name extends keyof View>(
   name: Name,
   view: View,
   screens: readonly ListedScreen[],
+  lengths: Unit,
 ): string | null {
   const { parameter, format } = VIEW_PARAMETERS[name];
   const text = format(view[name], screens);
-  return text === format(defaultOf(name, view.space), screens)
+  return text === format(defaultOf(name, { space: view.space, lengths }), screens)
     ? null
     : `${parameter}=${encodeURIComponent(text).replaceAll("%2C", ",")}`;
 }

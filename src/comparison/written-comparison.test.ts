@@ -11,7 +11,7 @@ import { sharedComparison } from "./written-comparison.ts";
 function screensOf(text: string): string[] | null {
   const comparison = sharedComparison(text, findModels);
   if (comparison === null) return null;
-  const screens = new URLSearchParams(comparisonSearch(comparison)).get("screens")?.split("~") ?? [];
+  const screens = new URLSearchParams(comparisonSearch(comparison, "in")).get("screens")?.split("~") ?? [];
   return screens.map((screen) => screen.replace(/-(?:blue|green|pink|yellow|lime|teal|sky|red|orange|amber)/, ""));
 }
 
@@ -49,8 +49,8 @@ describe("a shared text (F10.5)", () => {
     const colours = comparison?.screens.map(({ screen }) => screen.colour);
     expect(colours).toHaveLength(10);
     expect(new Set(colours).size).toBe(10);
-    const search = comparison === null ? "" : comparisonSearch(comparison);
-    expect(readComparison(new URLSearchParams(search)).comparison).toEqual(comparison);
+    const search = comparison === null ? "" : comparisonSearch(comparison, "in");
+    expect(readComparison(new URLSearchParams(search), "in").comparison).toEqual(comparison);
   });
 });
 
@@ -67,7 +67,7 @@ it("reads a title, a question and the screens of a link as the comparison that t
         const comparison = comparisonWith(
           list.map((spec, index) => ({ ...spec, colour: colours[index]?.colour ?? "blue" })),
         );
-        const link = new URLSearchParams(comparisonSearch(comparison)).get("screens") ?? "";
+        const link = new URLSearchParams(comparisonSearch(comparison, "in")).get("screens") ?? "";
         const sizes = comparison.screens.map(({ screen: { length, unit, width, height } }) => ({
           length,
           unit,

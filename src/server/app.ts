@@ -97,7 +97,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use(limits.limitRequests);
   app.route("/", healthRoute(articles));
   app.route("/", languageStartRoute(allWords));
-  app.route("/", figureRequests);
+  app.route("/", figureRequests(english));
   for (const { words } of ordered) {
     const path = words.path || "/";
     app.route(path, comparisonRequests(words));

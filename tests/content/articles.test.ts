@@ -162,7 +162,8 @@ it("writes no paragraph twice", () => {
 const decimalsOf = (digits: string) => digits.split(".")[1]?.length ?? 0;
 
 /** The search as the tool writes it itself. */
-const rewritten = (search: string) => comparisonSearch(readComparison(new URLSearchParams(search)).comparison);
+const rewritten = (search: string) =>
+  comparisonSearch(readComparison(new URLSearchParams(search), "in").comparison, "in");
 
 /** A link asks for the length that its last parameter lacks. */
 const withoutQuestion = (search: string) => search.replace(/&(distance|space)=$/, "");

@@ -1,5 +1,6 @@
 import { plainAddress } from "#domain/article/html-address.ts";
 import type { Words } from "#words/words.ts";
+import { sitePath } from "../navigation/site-path.ts";
 
 /** A link alone in its paragraph whose last parameter, a length, has no value. */
 const QUESTION = /<p><a href="\/\?([^"]*)&(?:amp;|#38;|#x26;)(distance|space)=">([^<]*)<\/a><\/p>/g;
@@ -17,11 +18,11 @@ export function withFields(html: string, words: Words["articles"]["article"]["le
       ([key, value]) => `<input type="hidden" name="${escaped(key)}" value="${escaped(value)}">`,
     );
     const examples = words.examples[name];
-    return `<form action="/" method="get" class="wrapping screen-only">${hidden.join("")}<label>${label} <input name="${name}" placeholder="${examples}" title="${words.withUnit(examples)}" pattern="${LENGTH}" required autocomplete="off" enterkeyhint="go"></label><button>${words.open}</button></form>`;
+    return `<form action="${sitePath("/")}" method="get" class="wrapping screen-only">${hidden.join("")}<label>${label} <input name="${name}" placeholder="${examples}" title="${words.withUnit(examples)}" pattern="${LENGTH}" required autocomplete="off" enterkeyhint="go"></label><button>${words.open}</button></form>`;
   });
 }
 
-/** The comparison that a form opens. */
+/** The comparison that a form opens, for React Router. */
 export function addressOf(form: HTMLFormElement): string {
   return `/?${new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)]))}`;
 }

@@ -1,6 +1,7 @@
 import { createContext } from "react";
 import { plainAddress } from "#domain/article/html-address.ts";
 import { isThumbnail, LIVE_DRAWINGS_MAX } from "#domain/article/live-drawings.ts";
+import { language } from "#words/page/language.ts";
 import { darkDrawing, IN_THE_DARK } from "./dark-drawings.ts";
 
 /*
@@ -53,8 +54,10 @@ function withDarkSource(image: string, query: string): string {
   return `<picture><source media="${IN_THE_DARK}" srcset="${escaped(dark)}">${image}</picture>`;
 }
 
+/** One that names no unit shows the page's first (D36). */
 function figureAddress(query: string): string {
-  return `/figure?${without(query, OF_FILES)}`;
+  const isEnglish = language.lengths === "in" || new URLSearchParams(query).has("lengths");
+  return `/figure?${without(query, OF_FILES)}${isEnglish ? "" : `&lengths=${language.lengths}`}`;
 }
 
 /** As written: the query of a link is readable. */

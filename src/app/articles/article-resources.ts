@@ -3,6 +3,7 @@ import { articleAddress, articleIdAt } from "#domain/article/article-address.ts"
 import { isArticleId } from "#domain/article/article-id.ts";
 import type { ArticleQuery } from "#domain/article/article-query.ts";
 import type { ArticlePage, ArticleReader } from "#domain/article/ports.ts";
+import { pageAt } from "../navigation/site-path.ts";
 import { loadFigures } from "./article-figures.ts";
 import { LATEST_ARTICLES } from "./latest-resource.ts";
 import { loadSuggestion } from "./lazy-suggestion.ts";
@@ -65,8 +66,9 @@ export function articleResource(id: string): Resource<Article> {
 
 /** In the browser: the resource of the page at an address of this site, or null if that page has none. */
 export function resourceAt(address: URL): Resource<unknown> | null {
-  if (address.pathname === "/") return LATEST_ARTICLES;
-  if (address.pathname === "/info") return shownList(readQuery(address));
-  const id = articleIdAt(address.pathname);
+  const page = pageAt(address.pathname) ?? "";
+  if (page === "/") return LATEST_ARTICLES;
+  if (page === "/info") return shownList(readQuery(address));
+  const id = articleIdAt(page);
   return id === null ? null : shownArticle(id);
 }

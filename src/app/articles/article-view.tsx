@@ -8,11 +8,13 @@ import { articles as articlesWords } from "#words/page/articles.ts";
 import { site as siteWords } from "#words/page/site.ts";
 import { opensHere } from "../navigation/link-intent.ts";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
+import { pageAt } from "../navigation/site-path.ts";
 import { keepArticle } from "../offline/keep-article.ts";
 import { PageMeta, useSite } from "../page-meta.tsx";
 import { addressOf, withFields } from "./article-fields.ts";
 import figureStyles from "./article-figures.module.css";
 import { FigureSource, withFigures } from "./article-figures.ts";
+import { withLinksOfLanguage } from "./article-links.ts";
 import partStyles from "./article-parts.module.css";
 import textStyles from "./article-text.module.css";
 import styles from "./article-view.module.css";
@@ -94,7 +96,10 @@ function ArticleText({ id, title, content, updated }: Article) {
   const image = previewPicture(id, content);
   const text = useRef<HTMLDivElement>(null);
   const figureOf = use(FigureSource);
-  const html = useMemo(() => withFields(withFigures(content, figureOf), length), [content, figureOf, length]);
+  const html = useMemo(
+    () => withLinksOfLanguage(withFields(withFigures(content, figureOf), length)),
+    [content, figureOf, length],
+  );
 
   useEffect(() => {
     const images = [...(text.current?.querySelectorAll("img") ?? [])];
@@ -124,9 +129,10 @@ function ArticleText({ id, title, content, updated }: Article) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const { pathname, search, hash } = link;
     const isSamePage = pathname === window.location.pathname && search === window.location.search && hash !== "";
-    if (isSamePage || (pathname !== "/" && !pathname.startsWith("/info"))) return;
+    const page = pageAt(pathname);
+    if (isSamePage || page === null || (page !== "/" && !page.startsWith("/info"))) return;
     event.preventDefault();
-    navigate(`${pathname}${search}${hash}`);
+    navigate(`${page}${search}${hash}`);
   }
 
   function onSubmit(event: FormEvent) {

@@ -3,6 +3,7 @@ import { opensDialog } from "#ui/dialog-commands.ts";
 import { home } from "#words/page/home.ts";
 import { useLayoutKind } from "../browser/media-query.ts";
 import { useOverlay } from "../navigation/overlay-history.ts";
+import { sitePath } from "../navigation/site-path.ts";
 import type { LatestProps } from "./latest-articles.tsx";
 import { LATEST_DRAWER_ID, LatestDrawer } from "./latest-drawer.tsx";
 
@@ -25,7 +26,7 @@ export function LatestButton({ latest }: LatestProps) {
         {articles}
       </Button>
       <noscript>
-        <ButtonLink look="tool" icon="newspaper" href="/info">
+        <ButtonLink look="tool" icon="newspaper" href={sitePath("/info")}>
           {articles}
         </ButtonLink>
       </noscript>

@@ -4,6 +4,7 @@ import { filterSearch } from "#domain/article/article-query.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { articles } from "#words/page/articles.ts";
 import { hideOnScreenKeyboard } from "../browser/on-screen-keyboard.ts";
+import { sitePath } from "../navigation/site-path.ts";
 import { invalidate } from "./article-cache.ts";
 import { listAddress } from "./list-address.ts";
 import styles from "./search-form.module.css";
@@ -48,7 +49,7 @@ export function SearchForm({ search }: { search: string }) {
 
   return (
     <search className="screen-only">
-      <form action="/info" method="get" className={styles.form} onSubmit={onSubmit}>
+      <form action={sitePath("/info")} method="get" className={styles.form} onSubmit={onSubmit}>
         <input
           ref={input}
           type="search"

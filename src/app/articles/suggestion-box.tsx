@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { comparisonSearch } from "#comparison/address.ts";
+import { unitlessSearch } from "#comparison/address.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { AnswerPart } from "#words/answer-part.ts";
@@ -21,7 +21,7 @@ export function SuggestionBox({ comparison, name, sentence }: SuggestionBoxProps
         <OutlinePicture displays={displays} width={112} height={64} className={styles.outlines} />
       </div>
       <div className="running-text">
-        <Link to={`/${comparisonSearch(comparison)}`} className={`${styles.name} title-link`}>
+        <Link to={`/${unitlessSearch(comparison)}`} className={`${styles.name} title-link`}>
           {name}
         </Link>
         <p className={`${styles.sentence} muted`}>

@@ -2,6 +2,7 @@ import { Link, useLocation, useRevalidator } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { site } from "#words/page/site.ts";
 import { QueryInputs } from "../navigation/query-inputs.tsx";
+import { sitePath } from "../navigation/site-path.ts";
 import { invalidate } from "./article-cache.ts";
 import styles from "./message.module.css";
 import { focusResourceView } from "./resource-view.tsx";
@@ -30,7 +31,7 @@ export function UnableToLoad({ failedKey, status, back, isPage = false }: Unable
       <div className={`${styles.actions} wrapping`}>
         {/* Without scripts, submitting it reloads the page. */}
         <form
-          action={pathname}
+          action={sitePath(pathname)}
           onSubmit={(event) => {
             event.preventDefault();
             focusResourceView(event.currentTarget);

@@ -1,11 +1,11 @@
-import { type Lengths, parseLengths } from "#comparison/lengths.ts";
+import { parseLengths } from "#comparison/lengths.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { readLocal, writeLocal } from "./local-storage.ts";
 
 const KEY = "lengths";
 
 /** The unit that the visitor chose last on this device (D36); null without a choice. */
-export function readRememberedLengths(): Lengths {
+export function readRememberedLengths(): Unit | null {
   return parseLengths(readLocal(KEY) ?? "");
 }
 

@@ -17,7 +17,7 @@ it("describes a change after it is shown", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   const container = document.createElement("div");
   const root = createRoot(container);
-  const { comparison } = readComparison(new URLSearchParams("screens=65in-16x9&space=150x85cm&lengths=cm"));
+  const { comparison } = readComparison(new URLSearchParams("screens=65in-16x9&space=150x85cm&lengths=cm"), "in");
   const drawn = historyOf(stateOf(comparison));
   const typed = reduceHistory(drawn, { type: "type-space", field: "width", text: "140" });
   const show = (history: typeof drawn) => flushSync(() => root.render(<ChangeAnnouncer history={history} />));
@@ -34,7 +34,7 @@ it.each([
   ["its field is left", { type: "reset", id: 1, field: "name" }],
   ["Enter commits it", { type: "commit", id: 1 }],
 ] satisfies [string, HistoryAction][])("says a name once %s, and not with each key (F4.1)", async (_, end) => {
-  const drawn = historyOf(stateOf(readComparison(new URLSearchParams("screens=27in-16x9")).comparison));
+  const drawn = historyOf(stateOf(readComparison(new URLSearchParams("screens=27in-16x9"), "in").comparison));
   const root = createRoot(document.createElement("div"));
   const show = (history: typeof drawn) => act(async () => root.render(<ChangeAnnouncer history={history} />));
   await show(drawn);

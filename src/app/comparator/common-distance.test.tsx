@@ -8,7 +8,7 @@ import type { ComparisonSession } from "./use-comparison.ts";
 
 it("announces a wrong distance in a region that screen readers know already", () => {
   const dispatch = vi.fn();
-  const { comparison } = readComparison(new URLSearchParams("screens=65in-16x9&scale=seat&lengths=cm"));
+  const { comparison } = readComparison(new URLSearchParams("screens=65in-16x9&scale=seat&lengths=cm"), "in");
   const session: Pick<ComparisonSession, "comparison" | "dispatch"> = { comparison, dispatch };
   render(
     <Session value={session as ComparisonSession}>

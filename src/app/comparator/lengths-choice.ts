@@ -1,14 +1,12 @@
 import { type Dispatch, useLayoutEffect } from "react";
 import type { HistoryAction } from "#comparison/history.ts";
-import type { Comparison } from "#comparison/state.ts";
-import { lengthsFor } from "#comparison/units.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { readRememberedLengths, rememberLengths } from "../browser/remembered-lengths.ts";
 
 /** Shows lengths in this unit first, here and in new comparisons on this device (D36). */
-export function chooseLengths(unit: Unit, comparison: Comparison, dispatch: Dispatch<HistoryAction>): void {
+export function chooseLengths(unit: Unit, dispatch: Dispatch<HistoryAction>): void {
   rememberLengths(unit);
-  dispatch({ type: "set-view", view: { lengths: lengthsFor(unit, comparison) } });
+  dispatch({ type: "set-view", view: { lengths: unit } });
 }
 
 /**

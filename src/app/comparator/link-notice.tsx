@@ -46,7 +46,7 @@ export function Notice({ unreadable, last, dispatch, onDismiss }: NoticeProps) {
                 className={`${styles.open} ellipsis`}
                 onClick={(event) => {
                   focusMain(event);
-                  dispatch({ type: "replace", comparison: last });
+                  dispatch({ type: "replace", comparison: last, hasLengths: true });
                 }}
               >
                 {comparisonTitle(last)}

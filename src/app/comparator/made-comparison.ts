@@ -3,6 +3,7 @@ import { type ComparisonHistory, historyOf, reduceHistory } from "#comparison/hi
 import { type Comparison, comparisonOf, comparisonWith, INITIAL_STATE, stateOf } from "#comparison/state.ts";
 import { INITIAL_COLOURS } from "#domain/display/colour.ts";
 import type { ScreenDescription } from "#domain/display/screen.ts";
+import { language } from "#words/page/language.ts";
 import { changeLatest, latestHistory } from "./history-cache.ts";
 import { readLastComparison, writeLastComparison } from "./last-comparison.ts";
 
@@ -20,7 +21,10 @@ export function addToMade(spec: ScreenDescription): void {
   const [colour] = INITIAL_COLOURS;
   keep(
     made === null
-      ? reduceHistory(historyOf(INITIAL_STATE), { type: "replace", comparison: comparisonWith([{ ...spec, colour }]) })
+      ? reduceHistory(historyOf({ ...INITIAL_STATE, lengths: language.lengths }), {
+          type: "replace",
+          comparison: comparisonWith([{ ...spec, colour }]),
+        })
       : reduceHistory(made, { type: "add-described", spec, after: null, random: Math.random() }),
   );
 }
@@ -32,7 +36,7 @@ export function undoInMade(): void {
 
 function keep(history: ComparisonHistory): void {
   changeLatest(history);
-  writeLastComparison(comparisonSearch(comparisonOf(history.drawn)));
+  writeLastComparison(comparisonSearch(comparisonOf(history.drawn), language.lengths));
 }
 
 function isOwn(comparison: Comparison): boolean {

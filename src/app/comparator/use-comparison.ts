@@ -5,6 +5,8 @@ import { historyOf, reduceHistory } from "#comparison/history.ts";
 import { previewsOf } from "#comparison/previews.ts";
 import { comparisonOf, stateOf } from "#comparison/state.ts";
 import { waitingOf } from "#comparison/waiting.ts";
+import type { Unit } from "#domain/display/unit.ts";
+import { language } from "#words/page/language.ts";
 import { isCurrentEntry } from "../navigation/router-internals.ts";
 import { cachedHistory, cacheHistory, latestHistory } from "./history-cache.ts";
 import { writeLastComparison } from "./last-comparison.ts";
@@ -31,7 +33,7 @@ export function useComparison() {
     () => waitingOf({ entries, spaceEditor, space, frame }),
     [entries, spaceEditor, space, frame],
   );
-  const search = useMemo(() => comparisonSearch(comparison), [comparison]);
+  const search = useMemo(() => comparisonSearch(comparison, language.lengths), [comparison]);
 
   // Until the first step the address stays as it was written.
   const touched = history.past.length > 0 || history.future.length > 0;
@@ -81,18 +83,25 @@ export function useComparison() {
  * one, and the address follows it. Any other link of the site replaces the latest one in one undo step (D57).
  */
 function openComparison({ key, search }: Location, type: `${NavigationType}`) {
-  const { comparison, unreadable } = readComparison(new URLSearchParams(search));
+  const read = (lengths: Unit) => readComparison(new URLSearchParams(search), lengths);
+  const { comparison, unreadable } = read(language.lengths);
   const cached = cachedHistory(key);
   if (cached !== null) return { history: cached, unreadable, isNew: false, resumed: false };
   const latest = latestHistory();
   const isLink = type !== "POP";
-  if (latest !== null && ((isLink && search === "") || search === comparisonSearch(comparisonOf(latest.drawn)))) {
+  if (
+    latest !== null &&
+    ((isLink && search === "") || search === comparisonSearch(comparisonOf(latest.drawn), language.lengths))
+  ) {
     return { history: latest, unreadable: [], isNew: false, resumed: true };
   }
   // A link that the server or the worker redirects is opened, as an address that was typed.
   const before = isLink ? (latest ?? (type === "PUSH" ? madeComparison() : null)) : null;
   if (before !== null) {
-    return { history: reduceHistory(before, { type: "replace", comparison }), unreadable, isNew: true, resumed: false };
+    // The chosen unit stays, unless the link has its own.
+    const next = read(before.present.lengths).comparison;
+    const history = reduceHistory(before, { type: "replace", comparison: next, hasLengths: true });
+    return { history, unreadable, isNew: true, resumed: false };
   }
   return { history: historyOf(stateOf(comparison)), unreadable, isNew: true, resumed: false };
 }

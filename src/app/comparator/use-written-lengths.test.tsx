@@ -81,7 +81,7 @@ describe("a unit typed behind a number (S5.1, D43)", () => {
   });
 
   it("converts into the centimetres of a gap, and refuses one that is too wide (D29)", () => {
-    render(<EditorPanel screens="2x68cm-16x9" />);
+    render(<EditorPanel screens="2x68cm-16x9" view={{ lengths: "cm" }} />);
     const gap = editor(1).group.getByRole<HTMLInputElement>("textbox", { name: "Gap" });
     typeKeys(gap, '1"');
     expect(gap.value).toBe("2.54");

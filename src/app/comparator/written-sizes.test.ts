@@ -67,8 +67,8 @@ describe("the search", () => {
       case "several":
       case "size in space":
         expect(line).toMatchObject({ group: "whole" });
-        expect(line?.group === "whole" && comparisonSearch(line.comparison)).toBe(
-          comparisonSearch(comparisonOf(text) ?? comparisonWith([])),
+        expect(line?.group === "whole" && comparisonSearch(line.comparison, "in")).toBe(
+          comparisonSearch(comparisonOf(text) ?? comparisonWith([]), "in"),
         );
         break;
       case "distance":
@@ -108,7 +108,7 @@ describe("a text that another app shares (F10.5)", () => {
   it.each(TEXTS)("opens what is meant by %s", (text) => {
     const shared = new URL(`https://diagonal.test/open?${new URLSearchParams({ text })}`);
     const comparison = comparisonOf(text);
-    expect(startAddress(shared, findModels)).toBe(comparison === null ? "/" : `/${comparisonSearch(comparison)}`);
+    expect(startAddress(shared, findModels)).toBe(comparison === null ? "/" : `/${comparisonSearch(comparison, "in")}`);
   });
 });
 
@@ -117,8 +117,8 @@ describe("a short address (D41)", () => {
     const { means, unread } = meaningOf(text);
     const isOpened = (means === "several" || means === "size in space") && unread.length === 0;
     const opened = readShortAddress(`/${text}`, findModels);
-    expect(opened === null ? null : comparisonSearch(opened)).toBe(
-      isOpened ? comparisonSearch(comparisonOf(text) ?? comparisonWith([])) : null,
+    expect(opened === null ? null : comparisonSearch(opened, "in")).toBe(
+      isOpened ? comparisonSearch(comparisonOf(text) ?? comparisonWith([]), "in") : null,
     );
   });
 });
@@ -197,10 +197,10 @@ it("reads each link of a shared text as the same screens", () => {
   for (const text of TEXTS) {
     const comparison = comparisonOf(text);
     if (comparison === null) continue;
-    const search = new URLSearchParams(comparisonSearch(comparison));
+    const search = new URLSearchParams(comparisonSearch(comparison, "in"));
     const { screens } = parseScreens(search.get("screens") ?? "");
-    expect(comparisonSearch(comparisonWith(screens)), text).toBe(
-      comparisonSearch(comparisonWith(comparison.screens.map(({ screen }) => screen))),
+    expect(comparisonSearch(comparisonWith(screens), "in"), text).toBe(
+      comparisonSearch(comparisonWith(comparison.screens.map(({ screen }) => screen)), "in"),
     );
   }
 });

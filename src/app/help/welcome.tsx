@@ -2,8 +2,10 @@ import { useEffect, useState } from "react";
 import { comparisonSearch } from "#comparison/address.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { help } from "#words/page/help.ts";
+import { language } from "#words/page/language.ts";
 import { titles } from "#words/page/titles.ts";
 import { readLastComparison } from "../comparator/last-comparison.ts";
+import { sitePath } from "../navigation/site-path.ts";
 import { rich } from "../rich.ts";
 import styles from "./help.module.css";
 
@@ -13,10 +15,12 @@ export function Welcome() {
   const { comparisonTitle } = titles;
   const [last, setLast] = useState<Comparison | null>(null);
   useEffect(() => setLast(readLastComparison()), []);
-  const search = last === null ? "" : comparisonSearch(last);
+  const search = last === null ? "" : comparisonSearch(last, language.lengths);
   return (
     <p className={styles.welcome}>
-      {last === null || search === "" ? text : rich(lastTime(<a href={`/${search}`}>{comparisonTitle(last)}</a>))}
+      {last === null || search === ""
+        ? text
+        : rich(lastTime(<a href={sitePath(`/${search}`)}>{comparisonTitle(last)}</a>))}
     </p>
   );
 }

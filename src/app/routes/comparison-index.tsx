@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { comparisonSearch, readComparison } from "#comparison/address.ts";
 import { description as descriptionWords } from "#words/page/description.ts";
 import { home as homeWords } from "#words/page/home.ts";
+import { language } from "#words/page/language.ts";
 import { site as siteWords } from "#words/page/site.ts";
 import { titles } from "#words/page/titles.ts";
 import { Intro } from "../help/intro.tsx";
@@ -23,9 +24,9 @@ function ComparisonMeta() {
   const { describeComparison } = descriptionWords;
   const { comparisonSummary, pageTitle } = titles;
   const home = homeWords;
-  const { comparison } = readComparison(new URLSearchParams(location.search));
+  const { comparison } = readComparison(new URLSearchParams(location.search), language.lengths);
   // One canonical address for each comparison, however its link was written.
-  const search = comparisonSearch(comparison);
+  const search = comparisonSearch(comparison, language.lengths);
   const isBare = search === "";
   return (
     <PageMeta

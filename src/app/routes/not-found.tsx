@@ -1,4 +1,5 @@
 import { Navigate, redirect, replace } from "react-router";
+import { pageAt } from "../navigation/site-path.ts";
 import type { Route } from "./+types/not-found";
 
 /** The server responds 302 to `/` (D19), or 308 to the comparison at a short address such as `/27-vs-32` (D41). */
@@ -8,16 +9,16 @@ export function loader() {
 
 /** Reads a short address as the server does, so that it needs no network (F10.1). */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const [{ readShortAddress }, { comparisonSearch }, { findModels }] = await Promise.all([
+  const [{ readShortAddress }, { unitlessSearch }, { findModels }] = await Promise.all([
     import("#comparison/short-address.ts"),
     import("#comparison/address.ts"),
     import("#domain/catalogue/find-models.ts"),
   ]);
-  const comparison = readShortAddress(url.pathname, findModels);
+  const comparison = readShortAddress(pageAt(url.pathname) ?? "", findModels);
   if (comparison !== null) {
     // The page's own address is replaced, as the server replaces it; a link that was followed stays one (D57).
     const lead = window.location.pathname === url.pathname ? replace : redirect;
-    throw lead(`/${comparisonSearch(comparison)}`);
+    throw lead(`/${unitlessSearch(comparison)}`);
   }
   return null;
 }

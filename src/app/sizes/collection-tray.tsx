@@ -4,6 +4,7 @@ import { screens as screensWords } from "#words/page/screens.ts";
 import { sizes } from "#words/page/sizes.ts";
 import type { Words } from "#words/words.ts";
 import { Swatch } from "../comparator/answer/swatch.tsx";
+import { sitePath } from "../navigation/site-path.ts";
 import { OutlinePicture } from "../page/outline-picture.tsx";
 import { rich } from "../rich.ts";
 import styles from "./collection-tray.module.css";
@@ -46,7 +47,7 @@ export function CollectionTray({ collection }: { collection: Collection }) {
           {words.undo}
         </Button>
       )}
-      <ButtonLink href="/" aria-label={begins ? undefined : words.back} onClick={goBack}>
+      <ButtonLink href={sitePath("/")} aria-label={begins ? undefined : words.back} onClick={goBack}>
         {begins ? words.show : rich(words.backWith((rest) => <span className="only-wide">{rest}</span>))}
       </ButtonLink>
     </aside>

@@ -1,10 +1,11 @@
 import type { MouseEvent } from "react";
-import { comparisonSearch } from "#comparison/address.ts";
+import { unitlessSearch } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import { type CatalogueEntry, entryScreen } from "#domain/catalogue/entry.ts";
 import { sizes } from "#words/page/sizes.ts";
 import { Swatch } from "../comparator/answer/swatch.tsx";
 import { opensHere } from "../navigation/link-intent.ts";
+import { sitePath } from "../navigation/site-path.ts";
 import styles from "./sizes-page.module.css";
 import type { Mark } from "./use-collection.ts";
 
@@ -20,7 +21,7 @@ export interface EntryProps {
 
 /** Leads to the entry alone, or adds it where a comparison was made (D57). A new tab has it alone. */
 export function EntryLink({ entry, text, name = text, onShow }: EntryProps & { text: string; name?: string }) {
-  const alone = `/${comparisonSearch(comparisonWith([{ ...entryScreen(entry), colour: "blue" }]))}`;
+  const alone = `/${unitlessSearch(comparisonWith([{ ...entryScreen(entry), colour: "blue" }]))}`;
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     const { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !opensHere(currentTarget)) return;
@@ -28,7 +29,7 @@ export function EntryLink({ entry, text, name = text, onShow }: EntryProps & { t
     onShow(entry, name, alone);
   }
   return (
-    <a href={alone} onClick={onClick}>
+    <a href={sitePath(alone)} onClick={onClick}>
       {text}
     </a>
   );

@@ -8,6 +8,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { sizes as sizesWords } from "#words/page/sizes.ts";
 import { Suggestion } from "../articles/lazy-suggestion.ts";
 import searchStyles from "../articles/search-form.module.css";
+import { sitePath } from "../navigation/site-path.ts";
 import { rich } from "../rich.ts";
 import { CollectionTray } from "./collection-tray.tsx";
 import { groupEntries, type Series } from "./entry-groups.ts";
@@ -68,8 +69,8 @@ export function SizesPage({ search }: { search: string }) {
         <p role="status" className={styles.none}>
           {rich(
             words.nothing(
-              (type) => <a href="/">{type}</a>,
-              (all) => <a href="/sizes">{all}</a>,
+              (type) => <a href={sitePath("/")}>{type}</a>,
+              (all) => <a href={sitePath("/sizes")}>{all}</a>,
             ),
           )}
         </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { QueryInputs } from "../navigation/query-inputs.tsx";
+import { sitePath } from "../navigation/site-path.ts";
 
 interface CloseFormProps {
   onClose(): void;
@@ -11,7 +12,7 @@ interface CloseFormProps {
 export function CloseForm({ onClose, children }: CloseFormProps) {
   return (
     <form
-      action="/"
+      action={sitePath("/")}
       suppressHydrationWarning
       onSubmit={(event) => {
         event.preventDefault();

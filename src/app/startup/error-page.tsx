@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useRouteError } from "react-router";
 import { site } from "#words/page/site.ts";
 import { Logo } from "../brand/logo.tsx";
+import { sitePath } from "../navigation/site-path.ts";
 import styles from "./error-page.module.css";
 import { isScriptLoadError, reloadOncePerBuild } from "./new-release.ts";
 
@@ -25,15 +26,15 @@ export function ErrorPage() {
       <p className="muted">{text}</p>
       <ul className={`${styles.links} wrapping`}>
         <li>
-          <a href={pathname + search} className={styles.again}>
+          <a href={sitePath(pathname + search)} className={styles.again}>
             {tryAgain}
           </a>
         </li>
         <li>
-          <a href="/">{compare}</a>
+          <a href={sitePath("/")}>{compare}</a>
         </li>
         <li>
-          <a href="/info">{articles}</a>
+          <a href={sitePath("/info")}>{articles}</a>
         </li>
       </ul>
     </main>

@@ -1,4 +1,5 @@
 import type { ClientInstrumentation } from "react-router";
+import { sitePath } from "../navigation/site-path.ts";
 
 /*
  * A new release removes the scripts of the old one, so an open page cannot load the scripts that it has not loaded yet.
@@ -59,7 +60,8 @@ export function resumeNavigation(): void {
     sessionStorage.removeItem(DESTINATION);
     const [navigation] = performance.getEntriesByType("navigation");
     const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
-    if (isReload && isOwnAddress(destination)) window.location.assign(destination);
+    if (isReload && isOwnAddress(destination))
+      window.location.assign(destination.startsWith("/") ? sitePath(destination) : destination);
   } catch {
     // Storage is forbidden, so nothing was stored.
   }

@@ -1,18 +1,31 @@
 import { comparisonSearch } from "#comparison/address.ts";
 import type { Comparison } from "#comparison/state.ts";
+import type { Unit } from "#domain/display/unit.ts";
 import { element } from "../svg/element.ts";
 import { SHARE_SIZE } from "../svg/svg-file.ts";
 import { writeText } from "../svg/write-text.ts";
 import type { EmbedTheme } from "./embed-style.ts";
 
-/** The address of a comparison on a site. @param siteUrl of the site in a language, without a final slash */
-export function comparisonAddress(comparison: Comparison, siteUrl: string): string {
-  return new URL(comparisonSearch(comparison), siteUrl).href;
+/** The site in a language. */
+export interface EmbedSite {
+  /** With the path of the language, without a final slash. */
+  readonly siteUrl: string;
+  /** Of an address that names no unit (D36). */
+  readonly lengths: Unit;
+}
+
+/** The address of a comparison on a site. */
+export function comparisonAddress(comparison: Comparison, { siteUrl, lengths }: EmbedSite): string {
+  return new URL(comparisonSearch(comparison, lengths), siteUrl).href;
 }
 
 /** The address of a comparison for a frame. */
-export function embedAddress(comparison: Comparison, siteUrl: string, theme: EmbedTheme = "reader"): string {
-  const search = comparisonSearch(comparison);
+export function embedAddress(
+  comparison: Comparison,
+  { siteUrl, lengths }: EmbedSite,
+  theme: EmbedTheme = "reader",
+): string {
+  const search = comparisonSearch(comparison, lengths);
   const further = theme === "reader" ? "" : `${search === "" ? "?" : "&"}theme=${theme}`;
   return `${siteUrl}/embed${search}${further}`;
 }
@@ -24,20 +37,19 @@ export type EmbedPicture = (typeof EMBED_PICTURES)[number];
 /** The address of a comparison's picture for another site; its theme counts for an SVG only. */
 export function pictureAddress(
   comparison: Comparison,
-  siteUrl: string,
+  { siteUrl, lengths }: EmbedSite,
   picture: EmbedPicture,
   theme: EmbedTheme,
 ): string {
-  const search = comparisonSearch(comparison);
+  const search = comparisonSearch(comparison, lengths);
   if (picture === "png") return `${siteUrl}/share.png${search}`;
   const further = theme === "reader" ? "" : `${search === "" ? "?" : "&"}scheme=${theme}`;
   return `${siteUrl}/comparison.svg${search}${further}`;
 }
 
-interface FrameCodeOptions {
+interface FrameCodeOptions extends EmbedSite {
   /** Names the frame for screen readers. */
   readonly title: string;
-  readonly siteUrl: string;
   readonly theme?: EmbedTheme;
   /** The frame's width where there is room for it, and its height, in pixels. */
   readonly width: number;
@@ -45,9 +57,9 @@ interface FrameCodeOptions {
 }
 
 /** The HTML that shows a comparison on another site (D41). */
-export function frameCode(comparison: Comparison, { title, siteUrl, theme, width, height }: FrameCodeOptions): string {
+export function frameCode(comparison: Comparison, { title, theme, width, height, ...site }: FrameCodeOptions): string {
   const frame = {
-    src: embedAddress(comparison, siteUrl, theme),
+    src: embedAddress(comparison, site, theme),
     title,
     width,
     height,
@@ -60,10 +72,9 @@ export function frameCode(comparison: Comparison, { title, siteUrl, theme, width
   return writeText(element("iframe", frame, [""]));
 }
 
-interface PictureCodeOptions {
+interface PictureCodeOptions extends EmbedSite {
   /** The text alternative. */
   readonly description: string;
-  readonly siteUrl: string;
   readonly picture: EmbedPicture;
   readonly theme: EmbedTheme;
   readonly width: number;
@@ -72,15 +83,15 @@ interface PictureCodeOptions {
 /** The HTML that shows a comparison as a picture, which leads to it (D41). */
 export function pictureCode(
   comparison: Comparison,
-  { description, siteUrl, picture, theme, width }: PictureCodeOptions,
+  { description, picture, theme, width, ...site }: PictureCodeOptions,
 ): string {
   const image = {
-    src: pictureAddress(comparison, siteUrl, picture, theme),
+    src: pictureAddress(comparison, site, picture, theme),
     alt: description,
     width,
     height: Math.round((width * SHARE_SIZE.height) / SHARE_SIZE.width),
     loading: "lazy",
     style: "max-width:100%; height:auto",
   };
-  return writeText(element("a", { href: comparisonAddress(comparison, siteUrl) }, [element("img", image)]));
+  return writeText(element("a", { href: comparisonAddress(comparison, site) }, [element("img", image)]));
 }

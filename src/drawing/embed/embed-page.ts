@@ -28,8 +28,8 @@ const NEW_TAB: Attributes = { target: "_blank", rel: "noopener" };
  * are written like those of an SVG file, which HTML reads the same: none is empty but those that HTML has no end tag for.
  */
 export function renderEmbedPage(comparison: Comparison, { words, theme, siteUrl }: EmbedOptions): string {
-  const address = comparisonAddress(comparison, siteUrl);
-  const short = shortAddress(comparison);
+  const address = comparisonAddress(comparison, { siteUrl, lengths: words.lengths });
+  const short = shortAddress(comparison, words.lengths);
   const head = [
     element("title", {}, [words.site.titleOf(words.titles.comparisonTitle(comparison))]),
     element("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),

@@ -60,11 +60,10 @@ describe("graph paper whose squares have a real size, in steps of 1, 2 and 5 (V1
     expect(steps).toEqual([2, 5, 10]);
   });
 
-  it("is metric when every screen is", () => {
+  it("has the unit that comes first (D36)", () => {
     const screen = { length: 60, unit: "cm", width: 16, height: 9, colour: "blue" } as const;
-    const inches = { ...screen, unit: "in", colour: "red" } as const;
-    expect(composeScene([screen], AREA).grid?.unit).toBe("cm");
-    expect(composeScene([screen, inches], AREA).grid?.unit).toBe("in");
+    expect(composeScene([screen], AREA).grid?.unit).toBe("in");
+    expect(composeScene([screen], AREA, { unit: "cm" }).grid?.unit).toBe("cm");
   });
 
   it("draws squares of 56 to 140 px at any scale", () => {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { fromAbove } from "#words/en/from-above.ts";
+import { en } from "#words/en/en.ts";
 import { renderLiveFigure } from "./live-figure.ts";
 
-const figureOf = (query: string) => renderLiveFigure(new URLSearchParams(query), fromAbove.texts);
+const figureOf = (query: string) => renderLiveFigure(new URLSearchParams(query), en);
 /** The parts in inches and in centimetres. */
 const partsOf = (svg: string) => svg.split('<g data-lengths="').slice(1);
 
@@ -22,7 +22,10 @@ it("D36: marks what a reader sees who has chosen no unit", () => {
   const usual = (query: string) => /data-lengths="(\w+)" data-usual/.exec(figureOf(query))?.[1];
   expect(usual("screens=65in-16x9")).toBe("in");
   expect(usual("screens=65in-16x9&lengths=cm")).toBe("cm");
-  expect(usual("screens=60cm-16x9")).toBe("cm");
+  expect(usual("screens=60cm-16x9")).toBe("in");
+  expect(renderLiveFigure(new URLSearchParams("screens=65in-16x9"), { ...en, lengths: "cm" })).toContain(
+    '<g data-lengths="cm" data-usual',
+  );
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { readFocus, readsAbove } from "#comparison/focus.ts";
 import { unitsOf } from "#comparison/units.ts";
 import type { QueryParameters } from "#comparison/view.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import type { AboveOptions } from "../scene/above/compose-above.ts";
+import type { Words } from "#words/words.ts";
 import { element, type SvgElement, viewBoxOf } from "./element.ts";
 import { inPageColours } from "./page-colours.ts";
 import { pictureElements, pictureFromAbove } from "./picture-elements.ts";
@@ -19,8 +19,11 @@ const AREAS: Readonly<Record<"wide" | "narrow", Size>> = {
  * A picture of a comparison as a part of a page, in its colours and typeface: four drawings, of which the page shows one
  * (`article-figures.module.css`). `data-lengths` is the unit that comes first, `data-usual` what a reader sees who has chosen none.
  */
-export function renderLiveFigure(parameters: QueryParameters, texts: AboveOptions["texts"]): string {
-  const { comparison } = readComparison(parameters);
+export function renderLiveFigure(
+  parameters: QueryParameters,
+  { fromAbove: { texts }, lengths: usualLengths }: Pick<Words, "fromAbove" | "lengths">,
+): string {
+  const { comparison } = readComparison(parameters, usualLengths);
   const focus = readFocus(parameters, comparison);
   const isAbove = readsAbove(parameters, comparison);
   const usual = unitsOf(comparison).first;

@@ -9,7 +9,7 @@ const AREA = { width: 832, height: 437 };
 
 function read(query: string) {
   const parameters = new URLSearchParams(query);
-  const { comparison } = readComparison(parameters);
+  const { comparison } = readComparison(parameters, "in");
   return { comparison, focus: readFocus(parameters, comparison) };
 }
 

@@ -9,7 +9,7 @@ import { renderShareImage } from "./share-image.ts";
 import { SHARE_SIZE } from "./svg-file.ts";
 
 const picture = (screens: string, words: { host: string; headline?: string } = { host: "diagonal.example" }) =>
-  renderShareImage(readComparison(new URLSearchParams({ screens })).comparison, { words: en, ...words });
+  renderShareImage(readComparison(new URLSearchParams({ screens }), "in").comparison, { words: en, ...words });
 
 const headlineOf = (svg: string) => /class="headline"[^>]*>([^<]*)</.exec(svg)?.[1];
 

@@ -2,6 +2,7 @@ import type { Article } from "#domain/article/article.ts";
 import type { ArticlePage } from "#domain/article/ports.ts";
 import { renderLiveFigure } from "#drawing/svg/live-figure.ts";
 import { fromAbove } from "#words/en/from-above.ts";
+import { language } from "#words/en/language.ts";
 import { REMOTE_MAX_DEPTH } from "../limits.ts";
 import { isNestedDeeper } from "./json-nesting.ts";
 
@@ -32,7 +33,7 @@ const remoteResponses = () => import("./remote-responses.ts");
 
 /** @param address `/figure?…` */
 export function figure(address: string): string {
-  return renderLiveFigure(new URLSearchParams(address.slice(address.indexOf("?"))), fromAbove.texts);
+  return renderLiveFigure(new URLSearchParams(address.slice(address.indexOf("?"))), { ...language, fromAbove });
 }
 
 function parse(text: string): unknown {

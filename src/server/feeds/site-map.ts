@@ -1,5 +1,5 @@
 import { isTranslated } from "#app/pages.ts";
-import { comparisonSearch } from "#comparison/address.ts";
+import { unitlessSearch } from "#comparison/address.ts";
 import { ASKED_COMPARISONS } from "#comparison/asked-comparisons.ts";
 import { readShortAddress } from "#comparison/short-address.ts";
 import { articleAddress } from "#domain/article/article-address.ts";
@@ -13,7 +13,7 @@ import { escapeXml } from "./xml.ts";
 /** At their canonical addresses. */
 const COMPARISONS = ASKED_COMPARISONS.flatMap((asked) => {
   const comparison = readShortAddress(`/${asked}`);
-  const search = comparison === null ? "" : comparisonSearch(comparison);
+  const search = comparison === null ? "" : unitlessSearch(comparison);
   // The default comparison is `/`.
   return search === "" ? [] : [`/${search}`];
 });

@@ -17,14 +17,14 @@ interface EmbedEnv {
 }
 
 /** Mounted before the cache: one comparison has one key in each language, however its address is written. */
-export function embedRequests({ path }: Language): Hono<EmbedEnv> {
+export function embedRequests({ path, lengths }: Language): Hono<EmbedEnv> {
   return new Hono<EmbedEnv>().on("GET", EMBED, (c, next) => {
     const query = queryOf(c.req.url);
-    const { comparison } = readComparison(query);
+    const { comparison } = readComparison(query, lengths);
     const theme = readEmbedTheme(query.get("theme"));
     c.set("comparison", comparison);
     c.set("theme", theme);
-    c.set("cacheKey", `${path}${EMBED}${comparisonSearch(comparison)} ${theme}`);
+    c.set("cacheKey", `${path}${EMBED}${comparisonSearch(comparison, lengths)} ${theme}`);
     return next();
   });
 }

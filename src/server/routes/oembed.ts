@@ -1,13 +1,14 @@
 import { Hono } from "hono";
-import { comparisonSearch, parseScreens, readComparison } from "#comparison/address.ts";
+import { parseScreens, readComparison } from "#comparison/address.ts";
 import { readShortAddress } from "#comparison/short-address.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { articleIdAt } from "#domain/article/article-address.ts";
 import { isArticleId } from "#domain/article/article-id.ts";
 import type { ArticleReader } from "#domain/article/ports.ts";
 import { findModels } from "#domain/catalogue/find-models.ts";
+import type { Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { frameCode } from "#drawing/embed/embed-code.ts";
+import { type EmbedSite, frameCode, pictureAddress } from "#drawing/embed/embed-code.ts";
 import { EMBED_LEAST_HEIGHT, EMBED_LEAST_WIDTH, EMBED_WIDTH, embedHeight } from "#drawing/embed/embed-size.ts";
 import { type EmbedTheme, readEmbedTheme } from "#drawing/embed/embed-style.ts";
 import { SHARE_SIZE } from "#drawing/svg/svg-file.ts";
@@ -42,7 +43,7 @@ export function oembedRoute({ languages, siteUrl, articles }: OembedOptions): Ho
     if (address === null) return problem(404, "There is no comparison or article at this address.");
 
     const { language: words, path } = languageAt(address.pathname, languages);
-    const comparison = comparisonAt(path, address.searchParams);
+    const comparison = comparisonAt(path, address.searchParams, words.lengths);
     if (comparison !== null) {
       const room = { width: limitOf(query.get("maxwidth")), height: limitOf(query.get("maxheight")) };
       // A frame's own address says in which colours it shows.
@@ -52,7 +53,7 @@ export function oembedRoute({ languages, siteUrl, articles }: OembedOptions): Ho
           ...provider,
           ...unfolded(comparison, {
             title: words.titles.comparisonQuestion(comparison),
-            siteUrl: siteUrl + words.path,
+            site: { siteUrl: siteUrl + words.path, lengths: words.lengths },
             theme,
             room,
           }),
@@ -75,10 +76,13 @@ function ownAddress(text: string | null, siteUrl: string): URL | null {
 }
 
 /** Null for an address of something else, or of screens that mean nothing. */
-function comparisonAt(path: string, query: URLSearchParams): Comparison | null {
-  if (path !== "/" && path !== "/embed") return readShortAddress(path, findModels);
+function comparisonAt(path: string, query: URLSearchParams, lengths: Unit): Comparison | null {
+  if (path !== "/" && path !== "/embed") {
+    const comparison = readShortAddress(path, findModels);
+    return comparison && { ...comparison, lengths };
+  }
   const { screens, unreadable } = parseScreens(query.get("screens") ?? "");
-  return screens.length === 0 && unreadable.length > 0 ? null : readComparison(query).comparison;
+  return screens.length === 0 && unreadable.length > 0 ? null : readComparison(query, lengths).comparison;
 }
 
 /** A number of pixels that the caller has room for; without one there is as much as is needed. */
@@ -88,24 +92,23 @@ function limitOf(text: string | null): number {
 
 interface UnfoldOptions {
   readonly title: string;
-  /** With the path of the language. */
-  readonly siteUrl: string;
+  readonly site: EmbedSite;
   readonly theme: EmbedTheme;
   readonly room: Size;
 }
 
-function unfolded(comparison: Comparison, { title, siteUrl, theme, room }: UnfoldOptions) {
+function unfolded(comparison: Comparison, { title, site, theme, room }: UnfoldOptions) {
   const width = Math.min(EMBED_WIDTH, room.width);
   // A lower frame scrolls.
   const height = Math.min(embedHeight(width), room.height);
   const picture = {
-    thumbnail_url: `${siteUrl}/share.png${comparisonSearch(comparison)}`,
+    thumbnail_url: pictureAddress(comparison, site, "png", theme),
     thumbnail_width: SHARE_SIZE.width,
     thumbnail_height: SHARE_SIZE.height,
   };
   const fits = SHARE_SIZE.width <= room.width && SHARE_SIZE.height <= room.height;
   const thumbnail = fits ? picture : {};
   if (width < EMBED_LEAST_WIDTH || height < EMBED_LEAST_HEIGHT) return { type: "link", title, ...thumbnail };
-  const html = frameCode(comparison, { title, siteUrl, theme, width, height });
+  const html = frameCode(comparison, { title, ...site, theme, width, height });
   return { type: "rich", title, html, width, height, ...thumbnail };
 }

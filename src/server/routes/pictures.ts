@@ -68,17 +68,21 @@ type PictureContext = Context<PictureEnv>;
 
 /** Mounted before the cache: one comparison has one key in each language, however its address is written. */
 export function comparisonRequests(language: Language): Hono<PictureEnv> {
-  return new Hono<PictureEnv>().on("GET", PATHS, prepareQuery).get("*", (c, next) => {
+  return new Hono<PictureEnv>().on("GET", PATHS, prepareQuery(language)).get("*", (c, next) => {
     const comparison = readShortPicture(pathBelow(language, c.req.path) ?? "", findModels);
-    return comparison === null ? next() : prepare(c, next, comparison, language.path + SHARE_PNG);
+    if (comparison === null) return next();
+    return prepare(c, next, { ...comparison, lengths: language.lengths }, language.path + SHARE_PNG);
   });
 }
 
 /** Mounted before the cache, too. */
-export const figureRequests = new Hono<PictureEnv>().on("GET", FIGURE_PATH, prepareQuery);
+export function figureRequests(english: Language): Hono<PictureEnv> {
+  return new Hono<PictureEnv>().on("GET", FIGURE_PATH, prepareQuery(english));
+}
 
-function prepareQuery(c: PictureContext, next: Next) {
-  return prepare(c, next, readComparison(queryOf(c.req.url)).comparison, c.req.path);
+function prepareQuery({ lengths }: Language) {
+  return (c: PictureContext, next: Next) =>
+    prepare(c, next, readComparison(queryOf(c.req.url), lengths).comparison, c.req.path);
 }
 
 /** @param path of the picture, however its address is written */
@@ -93,7 +97,7 @@ function prepare(c: PictureContext, next: Next, comparison: Comparison, path: st
   c.set("isAbove", isAbove);
   c.set("size", size);
   c.set("scheme", scheme);
-  c.set("cacheKey", `${path}${comparisonSearch(comparison)} ${isAbove ? "above" : focus} ${size} ${scheme}`);
+  c.set("cacheKey", `${path}${comparisonSearch(comparison, "in")} ${isAbove ? "above" : focus} ${size} ${scheme}`);
   c.set("picture", path);
   return next();
 }
@@ -144,7 +148,7 @@ export function articlePictureRoutes({
 }: PictureOptions & { readonly articles: ArticleReader }): Hono {
   const { host } = new URL(siteUrl);
   return new Hono()
-    .get(FIGURE_PATH, (c) => c.body(renderLiveFigure(queryOf(c.req.url), words.fromAbove.texts), 200, FIGURE))
+    .get(FIGURE_PATH, (c) => c.body(renderLiveFigure(queryOf(c.req.url), words), 200, FIGURE))
     .get("/share/:file", async (c, next) => {
       const id = /^(.+)\.png$/s.exec(c.req.param("file"))?.[1];
       if (id === undefined) return next();
@@ -152,7 +156,7 @@ export function articlePictureRoutes({
       const search = / (?:src="\/comparison\.svg|href="\/)(\?[^"]*)"/.exec(article?.content ?? "")?.[1];
       if (article === null || search === undefined) return c.notFound();
       const query = new URLSearchParams(plainAddress(search));
-      const { comparison } = readComparison(query);
+      const { comparison } = readComparison(query, words.lengths);
       const focus = readFocus(query, comparison);
       const picture = renderShareImage(comparison, { words, host, focus, headline: article.title });
       return c.body(await paintPng(picture, article.title), 200, PNG);

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { comparisonSearch } from "#comparison/address.ts";
+import { unitlessSearch } from "#comparison/address.ts";
 import { readShortAddress } from "#comparison/short-address.ts";
 import { findModels } from "#domain/catalogue/find-models.ts";
 import type { Language } from "#words/language.ts";
@@ -14,7 +14,7 @@ export function shortAddressRoute(language: Language): Hono {
   return new Hono().get("*", async (c, next) => {
     const comparison = readShortAddress(pathBelow(language, c.req.path) ?? "", findModels);
     if (comparison === null) return next();
-    const location = addressIn(language, `/${comparisonSearch(comparison)}`);
+    const location = addressIn(language, `/${unitlessSearch(comparison)}`);
     c.res = new Response(null, { status: 308, headers: { ...HEADERS, location } });
     await securityHeaders(c, async () => {});
     return c.res;

@@ -1,3 +1,10 @@
 import type { Language } from "../language.ts";
 
-export const language: Language = { path: "/de", lang: "de", dir: "ltr", name: "Deutsch" };
+export const language: Language = {
+  path: "/de",
+  lang: "de",
+  locale: "de_DE",
+  dir: "ltr",
+  name: "Deutsch",
+  lengths: "cm",
+};

@@ -19,7 +19,7 @@ import { understood } from "./understood.ts";
 
 /** Narrow spaces as plain ones, so that expectations can be typed. */
 const plain = (text: string | null | undefined) => text?.replaceAll("\u202f", " ");
-const read = (query: string) => readComparison(new URLSearchParams(query)).comparison;
+const read = (query: string) => readComparison(new URLSearchParams(query), "in").comparison;
 const answer = (query: string) => {
   const found = answerOf(read(query));
   if (found === null) throw new Error("There is no answer.");

@@ -150,7 +150,7 @@ describe("the name of a curved screen (D61)", () => {
 });
 
 describe("the answer about curved screens (D61)", () => {
-  const read = (query: string) => readComparison(new URLSearchParams(query)).comparison;
+  const read = (query: string) => readComparison(new URLSearchParams(query), "in").comparison;
   const curved = (query: string) =>
     partsText(answerOf(read(`${query}&lengths=cm`))?.curved ?? []).replaceAll("\u202f", " ");
   const LINK = "screens=49in-5120x1440-green-r1000";
@@ -181,7 +181,8 @@ describe("the answer about curved screens (D61)", () => {
 
   it("counts the straight width in a row, in a space and in the copied figures", () => {
     // 33.622 + 112.773 + 4 · 1
-    const row = answerOf(read("screens=27in-9x16~49in-5120x1440-r1000&align=side&space=160cm"))?.sentence ?? [];
+    const row =
+      answerOf(read("screens=27in-9x16~49in-5120x1440-r1000&align=side&space=160cm&lengths=cm"))?.sentence ?? [];
     expect(partsText(row).replaceAll("\u202f", " ")).toBe(
       "Together 150.4 × 61.8 cm with frames: fits on 160 cm, with 9.6 cm to spare.",
     );

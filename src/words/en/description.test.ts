@@ -59,9 +59,8 @@ describe("the size for screen readers (D11)", () => {
     expect(spoken(DEFAULT)).toBe("27 inch 16:9, 23.5 by 13.2 inches");
   });
 
-  it("keeps the unit it was described in: 68.58 cm are 59.77 by 33.62 centimetres", () => {
-    // 23.5325395 · 2.54 = 59.7726503; 13.2370535 · 2.54 = 33.6221158.
-    expect(spoken({ ...DEFAULT, length: 68.58, unit: "cm" })).toBe("68.58 centimetre 16:9, 59.8 by 33.6 centimetres");
+  it("keeps the unit of the diagonal: 68.58 cm are 23.53 by 13.24 inches (D36)", () => {
+    expect(spoken({ ...DEFAULT, length: 68.58, unit: "cm" })).toBe("68.58 centimetre 16:9, 23.5 by 13.2 inches");
   });
 
   it("D29: says how many stand side by side, and the size of the whole", () => {

@@ -7,6 +7,7 @@ const { comparison } = readComparison(
   new URLSearchParams(
     "screens=34in-3440x1440~49in-5120x1440-r1000~49in-5120x1440-r1800~49in-1440x5120-r1000&distance=70cm&lengths=cm",
   ),
+  "in",
 );
 
 it("says straight widths, depths and how far the edges are away (D61)", () => {

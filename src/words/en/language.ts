@@ -1,3 +1,3 @@
 import type { Language } from "../language.ts";
 
-export const language: Language = { path: "", lang: "en", dir: "ltr", name: "English" };
+export const language: Language = { path: "", lang: "en", locale: "en_GB", dir: "ltr", name: "English", lengths: "in" };

@@ -8,7 +8,7 @@ import { rowAnswer, rowConditions } from "./row.ts";
 import { comparisonSummary, comparisonTitle } from "./titles.ts";
 
 const ROW = "screens=27in-9x16~34in-3440x1440~24in-16x10&align=side&lengths=cm";
-const read = (query: string) => readComparison(new URLSearchParams(query)).comparison;
+const read = (query: string) => readComparison(new URLSearchParams(query), "in").comparison;
 const plain = (text: string) => text.replaceAll("\u202f", " ");
 const sentence = (query: string) => {
   const row = rowAnswer(read(query));

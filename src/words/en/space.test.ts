@@ -8,7 +8,7 @@ import { answerRows } from "./rows.ts";
 import { spaceAnswer } from "./space.ts";
 import { comparisonSummary } from "./titles.ts";
 
-const open = (query: string) => readComparison(new URLSearchParams(query)).comparison;
+const open = (query: string) => readComparison(new URLSearchParams(query), "in").comparison;
 
 function plain(text: string): string {
   return text.replaceAll("\u202f", " ");

@@ -21,7 +21,7 @@ function rows(screens: string, view: Partial<View> = {}) {
     return (
       row && {
         pixels: plain(textAndRoom.pixels(row, screen)),
-        text: plain(partsText(textAndRoom.text(row, unitsOf(comparison, screen).first))),
+        text: plain(partsText(textAndRoom.text(row, unitsOf(comparison).first))),
         room: textAndRoom.room(row),
         windows: plain(partsText(textAndRoom.windows(row, screen))),
         offer: row.offer && [textAndRoom.set(row.offer), textAndRoom.offered(row.offer)],

@@ -1,3 +1,10 @@
 import type { Language } from "../language.ts";
 
-export const language: Language = { path: "/fr", lang: "fr", dir: "ltr", name: "Français" };
+export const language: Language = {
+  path: "/fr",
+  lang: "fr",
+  locale: "fr_FR",
+  dir: "ltr",
+  name: "Français",
+  lengths: "cm",
+};

@@ -140,7 +140,7 @@ export function descriptionIn(words: DescriptionWords) {
    * `2 times 27 inch 16:9 side by side, 47.1 by 13.2 inches`. Sides have the decimals of the answer (V7).
    */
   function spokenScreen(screen: Screen, comparison: Comparison): string {
-    const { first } = unitsOf(comparison, screen);
+    const { first } = unitsOf(comparison);
     const { width, height } = sizeIn(screen, first);
     return [
       words.display(numbers.exactFigure(screen.length), screen.unit, numbers.ratioText(screen), screen.count ?? 1),
@@ -224,9 +224,8 @@ export function descriptionIn(words: DescriptionWords) {
     const { content } = comparison;
     const ratio = contentRatio(content);
     if (ratio === null) return [];
-    const { first } = unitsOf(comparison, screen);
-    const { width, height } = pictureSizeIn(screen, ratio, first);
-    return [words.picture(numbers.contentText(content), rounded(Math.hypot(width, height), 1), first)];
+    const { width, height } = pictureSizeIn(screen, ratio, screen.unit);
+    return [words.picture(numbers.contentText(content), rounded(Math.hypot(width, height), 1), screen.unit)];
   }
 
   /** `Desk: blue 27 inch 16:9, 23.5 by 13.2 inches`; without a name it starts with the colour. */

@@ -102,10 +102,11 @@ export function notesIn(words: NoteWords) {
     const { content, scale } = comparison;
     if (contentRatio(content) === null || rows.length === 0 || scale === "pixels") return null;
     const on = rows.map(({ screen, title }) => {
-      const { first } = unitsOf(comparison, screen);
-      const diagonal = pictureMeasures(screen, content)?.[first].diagonal ?? 0;
+      // A diagonal stays in the unit of its screen's (D36).
+      const { unit } = screen;
+      const diagonal = pictureMeasures(screen, content)?.[unit].diagonal ?? 0;
       const shown = Math.round(diagonal * 10) / 10 || diagonal;
-      return { title, diagonal: words.diagonalFigure(shown, first), isSet: screen.count !== undefined };
+      return { title, diagonal: words.diagonalFigure(shown, unit), isSet: screen.count !== undefined };
     });
     return words.film(words.contentText(content), on);
   }

@@ -27,7 +27,7 @@ export function LengthsControl() {
       labels={units}
       names={unitNames}
       value={unitsOf(comparison).first}
-      onChange={(unit) => chooseLengths(unit, comparison, dispatch)}
+      onChange={(unit) => chooseLengths(unit, dispatch)}
     />
   );
 }

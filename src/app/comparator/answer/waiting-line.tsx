@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react"
 import { useNavigate } from "react-router";
 import { useElementSize } from "#app/browser/element-size.ts";
 import { useLayoutKind } from "#app/browser/media-query.ts";
+import { sitePath } from "#app/navigation/site-path.ts";
 import { unitsOf } from "#comparison/units.ts";
 import type { Waiting } from "#comparison/waiting.ts";
 import type { Unit } from "#domain/display/unit.ts";
@@ -82,7 +83,7 @@ function BackToSizes() {
   const { waiting } = answerView;
   return (
     <ButtonLink
-      href="/sizes"
+      href={sitePath("/sizes")}
       onClick={(event) => {
         // The list is where it was left.
         event.preventDefault();

@@ -9,7 +9,7 @@ import { DetailsView } from "./details-view.tsx";
 
 /** The texts of the details of a link, in table cells and paragraphs. */
 function detailsOf(search: string): string[] {
-  const { comparison } = readComparison(new URLSearchParams(search));
+  const { comparison } = readComparison(new URLSearchParams(search), "in");
   const session: Pick<ComparisonSession, "comparison" | "dispatch"> = { comparison, dispatch() {} };
   render(
     <MemoryRouter>

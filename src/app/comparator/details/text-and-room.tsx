@@ -76,7 +76,7 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
                   <div className={styles.text}>
                     <Sample number={listed.number} size={sizes.each[index] ?? ""} baseSize={sizes.base} row={row} />
                     <small className="aside">
-                      <Parts parts={words.text(row, unitsOf(comparison, listed.screen).first)} />
+                      <Parts parts={words.text(row, unitsOf(comparison).first)} />
                     </small>
                     <Offer row={row} onSet={(scaling) => dispatch({ type: "set-scaling", id: listed.id, scaling })} />
                   </div>

@@ -70,7 +70,7 @@ describe("common comparisons", () => {
     render(<EditorPanel />);
     for (const { title, comparison } of commonStarters(editors.starters)) {
       const { search } = starter(new RegExp(`^${title}`));
-      expect(readComparison(new URLSearchParams(search))).toEqual({ comparison, unreadable: [] });
+      expect(readComparison(new URLSearchParams(search), "in")).toEqual({ comparison, unreadable: [] });
     }
     fireEvent.click(starter(/^27″ or 34″/), { ctrlKey: true });
     expect(drawing()).toEqual(["27in 16:9", "29in 21:9"]);

@@ -1,5 +1,5 @@
 import { type Dispatch, type HTMLAttributes, useMemo, useRef, useState } from "react";
-import { comparisonSearch } from "#comparison/address.ts";
+import { unitlessSearch } from "#comparison/address.ts";
 import type { HistoryAction } from "#comparison/history.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { DEFAULT_COMPARISON } from "#comparison/state.ts";
@@ -9,6 +9,7 @@ import { areaOf, boundsOf, scaleToFit } from "#domain/geometry/size.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { editors as editorsWords } from "#words/page/editors.ts";
+import { sitePath } from "../../navigation/site-path.ts";
 import { useMyScreen } from "../my-screen.ts";
 import { useSession } from "../session.ts";
 import { commonStarters, startingWith } from "./common-starters.ts";
@@ -107,7 +108,7 @@ function StarterLinks({ dispatch, onChoose, ...rest }: StarterLinksProps) {
         <a
           key={title}
           className={`${styles.starter} sunk-hover inner-ring`}
-          href={`/${comparisonSearch(comparison)}`}
+          href={sitePath(`/${unitlessSearch(comparison)}`)}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
             event.preventDefault();

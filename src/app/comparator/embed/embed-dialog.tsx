@@ -1,10 +1,16 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useSite } from "#app/page-meta.tsx";
-import { comparisonSearch } from "#comparison/address.ts";
 import type { Comparison } from "#comparison/state.ts";
-import { lengthsFor, unitsOf } from "#comparison/units.ts";
+import { unitsOf } from "#comparison/units.ts";
 import type { Unit } from "#domain/display/unit.ts";
-import { type EmbedPicture, embedAddress, frameCode, pictureAddress, pictureCode } from "#drawing/embed/embed-code.ts";
+import {
+  comparisonAddress,
+  type EmbedPicture,
+  embedAddress,
+  frameCode,
+  pictureAddress,
+  pictureCode,
+} from "#drawing/embed/embed-code.ts";
 import { EMBED_LEAST_WIDTH, EMBED_WIDTH, embedHeight } from "#drawing/embed/embed-size.ts";
 import type { EmbedTheme } from "#drawing/embed/embed-style.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -13,6 +19,7 @@ import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { description as descriptionWords } from "#words/page/description.ts";
 import { embed as words } from "#words/page/embed.ts";
+import { language } from "#words/page/language.ts";
 import { numbers } from "#words/page/numbers.ts";
 import { site as siteWords } from "#words/page/site.ts";
 import { titles } from "#words/page/titles.ts";
@@ -41,7 +48,7 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
   const [theme, setTheme] = useState<EmbedTheme>("reader");
   const [picture, setPicture] = useState<EmbedPicture>("png");
   const [unit, setUnit] = useState<Unit>(unitsOf(opened).first);
-  const comparison = { ...opened, lengths: lengthsFor(unit, opened) };
+  const comparison = { ...opened, lengths: unit };
   const [widthText, setWidthText] = useState(String(EMBED_WIDTH));
   const id = useId();
   const code = useRef<HTMLTextAreaElement>(null);
@@ -49,23 +56,24 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
   const usedWidth = width ?? EMBED_WIDTH;
   const hasTheme = kind === "frame" || (kind === "image" && picture === "svg");
 
-  const link = `${siteUrl}/${comparisonSearch(comparison)}`;
+  const site = { siteUrl: siteUrl + language.path, lengths: language.lengths };
+  const link = comparisonAddress(comparison, site);
   const shown = {
     frame: {
-      address: embedAddress(comparison, siteUrl, theme),
+      address: embedAddress(comparison, site, theme),
       code: frameCode(comparison, {
         title: comparisonQuestion(comparison),
-        siteUrl,
+        ...site,
         theme,
         width: usedWidth,
         height: embedHeight(usedWidth),
       }),
     },
     image: {
-      address: pictureAddress(comparison, siteUrl, picture, theme),
+      address: pictureAddress(comparison, site, picture, theme),
       code: pictureCode(comparison, {
         description: describeComparison(comparison),
-        siteUrl,
+        ...site,
         picture,
         theme,
         width: usedWidth,

@@ -6,8 +6,11 @@ import { embedHeight } from "#drawing/embed/embed-size.ts";
 import type { EmbedTheme } from "#drawing/embed/embed-style.ts";
 import { description } from "#words/page/description.ts";
 import { embed as embedWords } from "#words/page/embed.ts";
+import { language } from "#words/page/language.ts";
 import { titles } from "#words/page/titles.ts";
 import styles from "./embed-dialog.module.css";
+
+const HERE = { siteUrl: language.path, lengths: language.lengths };
 
 /** What the code shows on the other site. */
 export type EmbedKind = "frame" | "image" | "link";
@@ -27,7 +30,7 @@ export function EmbedPreview({ kind, comparison, theme, picture }: EmbedPreviewP
   const image = (
     <img
       className={styles.picture}
-      src={pictureAddress(comparison, "", kind === "link" ? "png" : picture, theme)}
+      src={pictureAddress(comparison, HERE, kind === "link" ? "png" : picture, theme)}
       alt={describeComparison(comparison)}
       width={1200}
       height={630}
@@ -50,7 +53,7 @@ function FramePreview({ comparison, theme }: Pick<EmbedPreviewProps, "comparison
   const { preview } = embedWords;
   const place = useRef<HTMLDivElement>(null);
   const size = useElementSize(place);
-  const address = embedAddress(comparison, "", theme);
+  const address = embedAddress(comparison, HERE, theme);
   return (
     <div ref={place}>
       {size !== null && (

@@ -1,3 +1,4 @@
+import { sitePath } from "#app/navigation/site-path.ts";
 import { useSite } from "#app/page-meta.tsx";
 import { comparisonSearch } from "#comparison/address.ts";
 import { type ComparedScreen, comparedScreens } from "#comparison/compared-screens.ts";
@@ -10,6 +11,7 @@ import { pixelsPerInch } from "#domain/display/pixel-density.ts";
 import type { DrawnUnit } from "#domain/display/unit.ts";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
 import { comparator } from "#words/page/comparator.ts";
+import { language } from "#words/page/language.ts";
 import { printed as words } from "#words/page/printed.ts";
 import { Swatch } from "../answer/swatch.tsx";
 import styles from "./printed-figures.module.css";
@@ -27,7 +29,7 @@ export function FiguresTable({ comparison }: { comparison: Comparison }) {
       cell: ({ screen, number }) => (
         <>
           <Swatch colour={screen.colour} number={numbered ? number : undefined} />{" "}
-          {words.label(screen, rows, unitsOf(comparison, screen).first)}
+          {words.label(screen, rows, unitsOf(comparison).first)}
         </>
       ),
     },
@@ -64,7 +66,8 @@ export function FiguresTable({ comparison }: { comparison: Comparison }) {
             <br />
           </>
         )}
-        {url}/{comparisonSearch(comparison)}
+        {url}
+        {sitePath(`/${comparisonSearch(comparison, language.lengths)}`)}
       </p>
     </>
   );
@@ -78,7 +81,7 @@ interface FiguresProps {
 
 /** A measure in both units, in pixels first where the drawing shows pixels, and how a drawn screen differs from the base. */
 function Figures({ comparison, row: { screen, isDrawn, differences }, dimension }: FiguresProps) {
-  const lengths = unitsOf(comparison, screen);
+  const lengths = unitsOf(comparison);
   const { first, second } =
     comparison.scale === "pixels" && isDrawn ? ({ first: "px", second: lengths.first } as const) : lengths;
   const figure = (unit: DrawnUnit) => {

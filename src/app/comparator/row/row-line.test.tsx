@@ -11,7 +11,7 @@ import { RowLine } from "./row-line.tsx";
 const dispatch = vi.fn();
 
 function show(query: string, { hasDragged = false, highlight = null as Highlight | null } = {}) {
-  const { comparison } = readComparison(new URLSearchParams(query));
+  const { comparison } = readComparison(new URLSearchParams(query), "in");
   const session: Pick<ComparisonSession, "comparison" | "dispatch"> = { comparison, dispatch };
   return render(
     <Session value={session as ComparisonSession}>
@@ -61,7 +61,7 @@ describe("the line of a row (D56.5)", () => {
   it("says how to move until something was dragged, and which keys move the outline with the focus", () => {
     expect(show(ROW).textContent).toContain("Drag to move");
     expect(show(ROW, { hasDragged: true }).textContent).not.toContain("Drag to move");
-    const { comparison } = readComparison(new URLSearchParams(ROW));
+    const { comparison } = readComparison(new URLSearchParams(ROW), "in");
     const highlight: Highlight = { id: comparison.screens[0]?.id ?? 0, by: "keys" };
     expect(show(ROW, { highlight }).textContent).toContain("← → change places↑ ↓ 1\u202fcmShift 0.1\u202fcm");
     expect(show(ROW.replace("cm", "in"), { highlight }).textContent).toContain("↑ ↓ ½″Shift 0.1″");

@@ -3,12 +3,14 @@ import { canCopyImages, copyImage, copyText } from "#app/browser/clipboard.ts";
 import { currentDisplayKey } from "#app/browser/display.ts";
 import { download } from "#app/browser/download.ts";
 import { canShare, shareLink } from "#app/browser/share.ts";
+import { sitePath } from "#app/navigation/site-path.ts";
 import { ARRANGEMENTS, type Arrangement } from "#comparison/arrangement.ts";
 import type { HistoryAction } from "#comparison/history.ts";
 import { hasResolution } from "#comparison/listed-screen.ts";
 import { SCALE_MODES } from "#comparison/scale-mode.ts";
 import type { Comparison } from "#comparison/state.ts";
 import type { MenuContent } from "#ui/menu.tsx";
+import { language } from "#words/page/language.ts";
 import type { Words } from "#words/words.ts";
 import { readCalibrations } from "../actual-size/stored-calibrations.ts";
 import { CATALOGUE } from "../editors/catalogue-field.tsx";
@@ -71,13 +73,13 @@ export function shareMenu(options: ShareMenuOptions): MenuContent {
   const { words, comparison, search, onMessage, copyTable, onSave, onEmbed, onPrint } = options;
   // It loads while the menu is read. Not the page's own address, which may have what others have added to it, as `fbclid`.
   const link = CATALOGUE.load()
-    .then(({ shortAddress }) => shortAddress(comparison))
+    .then(({ shortAddress }) => shortAddress(comparison, language.lengths))
     .catch(() => null)
-    .then((path) => `${window.location.origin}${path ?? `/${search}`}`);
+    .then((path) => window.location.origin + sitePath(path ?? `/${search}`));
   const copyLink = async () => onMessage((await copyText(link)) ? words.copiedLink : words.cannotCopyLink);
   const share = async () => shareLink({ title: words.title(comparison), url: await link });
   const picture = (kind: "png" | "svg", size?: 2) =>
-    `/share.${kind}${search}${size === undefined ? "" : `${search === "" ? "?" : "&"}size=${size}`}`;
+    sitePath(`/share.${kind}${search}${size === undefined ? "" : `${search === "" ? "?" : "&"}size=${size}`}`);
   const save = async (kind: "png" | "svg", size?: 2) => {
     const name = fileName(comparison.screens);
     const file = `${size === 2 ? words.saved.largeName(name) : name}.${kind}`;

@@ -22,7 +22,7 @@ describe("a row on paper (D56)", () => {
 
   it("says so, and measures the row below", () => {
     const query = "screens=27in-9x16~34in-3440x1440~24in-16x10&align=side&space=180cm&lengths=cm";
-    const { comparison } = readComparison(new URLSearchParams(query));
+    const { comparison } = readComparison(new URLSearchParams(query), "in");
     const { area, placement } = rowOnPaper(comparison);
     const scene = composeScene(comparison.screens, area, {
       texts: drawing,

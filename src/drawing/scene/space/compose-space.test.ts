@@ -11,7 +11,7 @@ import { viewOptions } from "../view-options.ts";
 const AREA = { width: 832, height: 590 };
 
 function sceneOf(query: string, area = AREA) {
-  const { comparison } = readComparison(new URLSearchParams(query));
+  const { comparison } = readComparison(new URLSearchParams(query), "in");
   return composeScene(comparison.screens, area, { texts: drawing, ...viewOptions(comparison) });
 }
 
@@ -68,7 +68,7 @@ describe("a space in the drawing", () => {
 
   it("draws a width alone as a desk: its surface under the screens, and its width on it (D56)", () => {
     for (const arrangement of ARRANGEMENTS) {
-      const { space, frames } = sceneOf(`screens=27in-16x9~24in-16x9&space=140cm&align=${arrangement}`);
+      const { space, frames } = sceneOf(`screens=27in-16x9~24in-16x9&space=140cm&lengths=cm&align=${arrangement}`);
       const lowest = Math.max(...frames.map(({ y, height }) => y + height));
       expect(space?.desk?.y).toBeCloseTo(lowest, 6);
       expect(space?.desk?.text?.content).toBe("140\u202fcm");
