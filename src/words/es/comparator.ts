@@ -32,7 +32,7 @@ export const comparator = {
     accuracy: (accuracy: number): string => `±${percentText(withDigits(accuracy * 100, 1))}`,
     leave: "Volver a Ajustar",
   },
-  distance: { word: "distancia", name: "Distancia" },
+  distance: { word: "a", name: "Distancia" },
   table: { copied: "Tabla copiada", refused: "Aquí no se permite copiar" },
   link: {
     unreadable: (parts: readonly string[]): string =>

@@ -18,6 +18,7 @@ import {
   ratioText,
   resolutionText,
   timesCount,
+  UNIT_SPACE,
   UNITS,
 } from "./numbers.ts";
 import { COLOUR_WORDS, scalingText } from "./screens.ts";
@@ -50,9 +51,9 @@ export const editors = {
   },
   pixels: {
     label: "Píxeles",
-    /** `3840×2160 · 163 por pulgada · 150 %` */
+    /** `3840×2160 · 163 ppi · 150 %` */
     text(screen: Screen, resolution: Size): string {
-      const facts = `${resolutionText(resolution)} · ${densityText(screen)} por pulgada`;
+      const facts = `${resolutionText(resolution)} · ${densityText(screen)}${UNIT_SPACE}ppi`;
       return screen.scaling === undefined ? facts : `${facts} · ${scalingText(screen)}`;
     },
   },

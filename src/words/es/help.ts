@@ -6,7 +6,7 @@ export const help = {
   description:
     "Cómo comparar pantallas: indica la diagonal y la relación de aspecto de cada una, míralas dibujadas a escala y añade más.",
   introduction: {
-    heading: "Mira lo grandes que son de verdad las pantallas",
+    heading: "Así de grandes son las pantallas",
     text: "Compara hasta diez pantallas, dibujadas a escala una sobre otra.",
     lastTime: <Element>(comparison: Element): RichText<Element> => ["La última vez: ", comparison],
   },

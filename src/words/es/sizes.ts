@@ -15,7 +15,7 @@ export const sizes = {
     scripted("Pulsa + para reunir tamaños en una comparación."),
     ` Datos de los fabricantes, ${monthText(recorded)}: diagonales y resoluciones tal como las publican, del rectángulo completo cuando las esquinas son redondeadas. La imagen de un televisor puede ser hasta media pulgada menor que su categoría.`,
   ],
-  field: "Buscar tamaños y modelos",
+  field: "Buscar tamaño o modelo",
   search: "Buscar",
   nothing: <Element>(type: Wrap<Element>, all: Wrap<Element>): RichText<Element> => [
     "No existe ese modelo. ",
@@ -27,7 +27,7 @@ export const sizes = {
   kinds: "Tipos",
   groups: {
     phones: "Teléfonos",
-    tablets: "Tablets, lectores electrónicos y consolas portátiles",
+    tablets: "Tablets, e-readers y consolas",
     laptops: "Portátiles",
     monitors: "Monitores",
     televisions: "Televisores",
