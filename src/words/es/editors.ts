@@ -146,7 +146,7 @@ export const editors = {
   },
 
   search: {
-    label: "Busca un modelo o un tamaño",
+    label: "Buscar un modelo o tamaño",
     replacement: (number: number): string => `Sustituir la pantalla ${number} por`,
     loading: "Cargando los tamaños y modelos",
   },
@@ -157,12 +157,12 @@ export const editors = {
     monitors: { title: "27″ o 34″", note: "un monitor o un ultrapanorámico" },
     text: { title: "27″ 4K o 32″ 4K", note: "monitores, tamaño del texto" },
     televisions: { title: "65″ o 75″", note: "televisores" },
-    superUltrawide: { title: "49″ o dos de 27″", note: "un superultrapanorámico o una pareja" },
+    superUltrawide: { title: "49″ o dos de 27″", note: "un superultrapanorámico o un par" },
     devices: {
       title: "Teléfono, tablet, portátil",
       note: "6,1″, 11″ y 14″",
       names: ["Teléfono", "Tablet", "Portátil"],
     },
-    ultrawide: { title: "34″ o dos de 27″", note: "un ultrapanorámico o una pareja" },
+    ultrawide: { title: "34″ o dos de 27″", note: "un ultrapanorámico o un par" },
   },
 } satisfies typeof english;

@@ -13,7 +13,7 @@ export const errors = errorsIn({
     distance: `distancia (hasta 100${UNIT_SPACE}m)`,
     raised: (most) => `altura (hasta ${most})`,
     radius: (smallest, largest) => `curva: de ${smallest} a ${largest}`,
-    noRadius: "curva: demasiado ancha para cualquiera",
+    noRadius: "curva: la pantalla es demasiado ancha",
     width: "ancho",
     height: "alto",
     frame: (most) => `marco (de 0 a ${most})`,

@@ -34,7 +34,7 @@ export const formulas = {
       title: "Los píxeles se distinguen uno a uno",
       formula: "píxeles por grado < 60: un píxel es mayor que un minuto de arco, la sexagésima parte de un grado",
       source:
-        "Una agudeza visual de 1,0 (6/6, 20/20) distingue un detalle de un minuto de arco: ISO 8596, Ophthalmic optics – Visual acuity testing. Hay ojos que ven más y ojos que ven menos; los jóvenes llegan a 94 de media (véase «Píxeles invisibles a partir de»).",
+        "Una agudeza visual de 1,0 (6/6, 20/20) distingue un detalle de un minuto de arco: ISO 8596, Ophthalmic optics – Visual acuity testing. Hay ojos que ven más y ojos que ven menos; los jóvenes llegan a 94 de media (consulta «Píxeles invisibles a partir de»).",
     },
     {
       title: "Píxeles invisibles a partir de",

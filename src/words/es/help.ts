@@ -23,7 +23,7 @@ export const help = {
   },
   wide: {
     setSpecifications: {
-      text: "Indica los datos de cada pantalla, con su color, en el panel de la izquierda.",
+      text: "Indica los datos de cada pantalla, identificada por su color, en el panel de la izquierda.",
       picture:
         "El panel de la izquierda con un editor para cada pantalla: diagonal, unidad y relación de aspecto, en el color de la pantalla.",
     },
@@ -42,7 +42,7 @@ export const help = {
       picture: "Un teléfono con el dibujo; el icono de editar está arriba a la izquierda.",
     },
     setSpecifications: {
-      text: "Indica los datos de cada pantalla, con su color.",
+      text: "Indica los datos de cada pantalla, identificada por su color.",
       picture:
         "El panel de edición con un editor para cada pantalla: diagonal, unidad y relación de aspecto, en el color de la pantalla.",
     },

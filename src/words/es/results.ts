@@ -58,7 +58,7 @@ export const results = {
   tryAgain: "Volver a intentarlo",
   examples: {
     size: { text: "27 4k", says: "un tamaño" },
-    sizes: { text: "27 vs 34", says: "dos tamaños" },
+    sizes: { text: "27 o 34", says: "dos tamaños" },
     model: { text: "u2723qe", says: "un modelo" },
     space: { text: "65 en 150 cm", says: "¿cabe?" },
     distance: { text: "3 m", says: "un tamaño para una distancia" },

@@ -21,7 +21,7 @@ export const { writtenComparisonText, readingText, filmRangeText, distanceText }
   }),
   reading: {
     sides: (sides, diagonal, inches) => `${sides} son ${diagonal} de esquina a esquina, ${inches}.`,
-    noSize: (chosen) => `No hay ningún tamaño: ${chosen} de cada una.`,
+    noSize: (chosen) => `Sin tamaño indicado: ${chosen} de cada modelo.`,
     renamed: (size, name, resolution) => `Con ${size}, ${name} se vende como ${resolution}.`,
     noTelevision: (distance) => `Desde ${distance}, ningún televisor ocupa de 30° a 40°.`,
     televisions: (distance, range) => `Desde ${distance}, ${range}, lo adecuado para películas.`,

@@ -3,6 +3,7 @@ import { parseScreens } from "#comparison/address.ts";
 import { relativeDifference } from "#comparison/differences.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import type { View } from "#comparison/view.ts";
+import { readText } from "#domain/written/read-text.ts";
 import { partsText } from "../answer-part.ts";
 import { answerOf } from "./answer.ts";
 import { answerView } from "./answer-view.ts";
@@ -12,6 +13,7 @@ import { figureOf, relativeText, signedText } from "./difference.ts";
 import { errors } from "./errors.ts";
 import { objectsNote, pictureNote } from "./notes.ts";
 import { countText, listText } from "./numbers.ts";
+import { results } from "./results.ts";
 import { writtenComparisonText } from "./search.ts";
 import { seat } from "./seat-details.ts";
 import { comparisonQuestion, comparisonTitle, questionTitle } from "./titles.ts";
@@ -198,6 +200,16 @@ describe("fields and the search", () => {
 
   it("say what waits, and how much more there is", () => {
     expect([1, 2].map(answerView.moreScreens)).toEqual(["1 pantalla más", "2 pantallas más"]);
+  });
+
+  it.each([
+    ["size", "screen"],
+    ["sizes", "several"],
+    ["space", "size in space"],
+    ["distance", "distance"],
+    ["sides", "sides"],
+  ] as const)("have an example that means what it says: %s", (example, means) => {
+    expect(readText(results.examples[example].text).means).toBe(means);
   });
 
   it("offer what was written as a whole", () => {

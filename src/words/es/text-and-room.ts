@@ -52,7 +52,7 @@ export const textAndRoom = {
   showTrueSize: "Mostrar a tamaño real",
   calibrateAgain: "Volver a calibrar",
   note: (isBaseMarked: boolean): string =>
-    `Altura de la letra = 16${UNIT_SPACE}px × escalado ÷ píxeles por pulgada. Espacio = resolución ÷ escalado. Ambos se calculan antes de redondear.${
+    `Altura de la letra = 16${UNIT_SPACE}px × escalado ÷ píxeles por pulgada. Espacio útil = resolución ÷ escalado. Ambos se calculan antes de redondear.${
       isBaseMarked ? " La línea de puntos indica dónde termina la muestra de la base." : ""
     }`,
 } satisfies typeof english;

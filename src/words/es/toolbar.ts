@@ -32,7 +32,7 @@ export const toolbar = {
   show: {
     label: "Mostrar",
     films: "Película",
-    film: (content: Content): string => (content === "none" ? "No" : contentText(content)),
+    film: (content: Content): string => (content === "none" ? "Ninguna" : contentText(content)),
     objects: "Objetos de referencia",
     object: objectName,
     objectSize: objectSizeText,
