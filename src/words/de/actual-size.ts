@@ -35,10 +35,10 @@ export const actualSize = {
   centre: "Zentrieren",
   calibrate: "Kalibrieren",
   more: {
-    left: "Weiter nach links",
-    right: "Weiter nach rechts",
-    above: "Weiter nach oben",
-    below: "Weiter nach unten",
+    left: "Links mehr zeigen",
+    right: "Rechts mehr zeigen",
+    above: "Oben mehr zeigen",
+    below: "Unten mehr zeigen",
   },
 } satisfies typeof english;
 

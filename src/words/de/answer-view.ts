@@ -21,7 +21,7 @@ export const answerView = {
   /** Where pixels size the drawing, the scaling does, too (D46). */
   sizedByPixels: "Ein Bildschirm ist so groß wie seine Auflösung ÷ Skalierung.",
   changeScaling: "Skalierung ändern",
-  more: (count) => `${count} weitere`,
+  more: (count) => (count === 1 ? "1 weiterer" : `${count} weitere`),
   moreScreens: (count) => (count === 1 ? "1 weiterer Bildschirm" : `${count} weitere Bildschirme`),
   table: {
     sizes: "Größen",

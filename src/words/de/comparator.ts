@@ -9,7 +9,7 @@ const MOST_CHARACTERS = 60;
 
 /** What the main screen says around the editors, the answer and the details. */
 export const comparator = {
-  tagline: "Bildschirmgrößen vergleichen",
+  tagline: "Bildschirme vergleichen",
   skipToStarters: "Weiter zu häufigen Vergleichen",
   skipToDrawing: "Weiter zur Zeichnung",
   editScreens: "Bildschirme bearbeiten",

@@ -32,7 +32,7 @@ export const editors = {
     gap: "Lücke",
     distance: "Eigener Abstand",
     raised: "Angehoben",
-    radius: "Krümmung",
+    radius: "Radius",
   },
   diagonal: {
     label: "Diagonale",

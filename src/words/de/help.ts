@@ -34,8 +34,8 @@ export const help = {
         "Die Zeichnung rechts neben den Karten: beide Bildschirme maßstabsgetreu übereinandergelegt, in ihren Farben.",
     },
     addScreens: {
-      text: "Füge mit der Taste „+“ weitere Bildschirme hinzu.",
-      picture: "Die Taste + unter drei Karten und der dritte Bildschirm in der Zeichnung.",
+      text: "Füge mit „+“ weitere Bildschirme hinzu.",
+      picture: "Das + unter drei Karten und der dritte Bildschirm in der Zeichnung.",
     },
   },
   narrow: {
@@ -50,15 +50,15 @@ export const help = {
     },
     apply: {
       text: "Tippe auf „Übernehmen“.",
-      picture: "Die Taste „Übernehmen“ unten im Bereich zum Bearbeiten.",
+      picture: "„Übernehmen“ unten im Bereich zum Bearbeiten.",
     },
     seeComparison: {
       text: "Der Vergleich erscheint als Zeichnung.",
       picture: "Die Zeichnung füllt das Handy: beide Bildschirme maßstabsgetreu übereinandergelegt, in ihren Farben.",
     },
     addScreens: {
-      text: "Füge im Bereich zum Bearbeiten mit der Taste „+“ weitere Bildschirme hinzu.",
-      picture: "Die Taste + unter den Karten im Bereich zum Bearbeiten.",
+      text: "Füge im Bereich zum Bearbeiten mit „+“ weitere Bildschirme hinzu.",
+      picture: "Das + unter den Karten im Bereich zum Bearbeiten.",
     },
   },
   /** Within the pictures. */

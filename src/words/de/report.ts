@@ -65,19 +65,19 @@ function dimensionHeading(heading: DimensionHeading, dimension: string): string 
     case "measure":
       return `${dimension} (${measureUnit(heading)})`;
     case "difference":
-      return `Unterschied ${dimension} (%)`;
+      return `Unterschied der ${dimension} (%)`;
     case "pixelDifference":
-      return `Unterschied ${dimension} in Pixeln (%)`;
+      return `Unterschied der ${dimension} in Pixeln (%)`;
     case "picture":
-      return `Film ${contentText(heading.content)}, ${dimension} (${measureUnit(heading)})`;
+      return `${dimension} des Films ${contentText(heading.content)} (${measureUnit(heading)})`;
     case "outer":
       return `${dimension} mit Rahmen (${unitText(heading.unit)})`;
     case "spare":
-      return `Frei, ${dimension} (${unitText(heading.unit)})`;
+      return `Freie ${dimension} (${unitText(heading.unit)})`;
     case "row":
-      return `Reihe, ${dimension} (${unitText(heading.unit)})`;
+      return `${dimension} der Reihe (${unitText(heading.unit)})`;
     case "rowSpare":
-      return `Reihe, frei, ${dimension} (${unitText(heading.unit)})`;
+      return `Freie ${dimension} der Reihe (${unitText(heading.unit)})`;
   }
 }
 

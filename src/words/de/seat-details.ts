@@ -38,7 +38,7 @@ export const seat = {
   },
   whereToSit: "Sitzabstand",
   caption: (common, unit) =>
-    common === null ? "Sitzabstand" : `Sitzabstand, und die Bildschirme aus ${viewingDistanceText(common, unit)}`,
+    common === null ? "Sitzabstand" : `Sitzabstand und die Bildschirme aus ${viewingDistanceText(common, unit)}`,
   invisibleBeyond: "Pixel unsichtbar ab",
   /** `80 cm` and `scharfe Augen 126 cm` */
   blend: (distances, unit) => {

@@ -162,6 +162,7 @@ it("screen readers hear lengths in the dative behind a preposition", () => {
 });
 
 it("one and many", () => {
+  expect([1, 3].map(answerView.more)).toEqual(["1 weiterer", "3 weitere"]);
   expect([1, 3].map(answerView.moreScreens)).toEqual(["1 weiterer Bildschirm", "3 weitere Bildschirme"]);
   const { screens } = read("screens=65in-16x9");
   const printed = { chosen: screens, all: screens, unit: "cm", hasSpace: true, paper: "a4" } as const;

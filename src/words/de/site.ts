@@ -19,7 +19,7 @@ export const site = {
     /** The year of the first publication. */
     copyright: "© 2026 Diagonal",
     privacy: "Datenschutz",
-    terms: "Nutzungsbedingungen",
+    terms: "Bedingungen",
     help: "Hilfe",
   },
   failure: {

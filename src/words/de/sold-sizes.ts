@@ -59,7 +59,7 @@ export const sold = {
   hint: (isFull) => {
     const help = isFull
       ? TEN_AT_MOST
-      : "Eine Taste mit durchgezogenem Rand fügt die Größe aus dem Handel hinzu, eine gestrichelte die genaue Größe. Das lässt sich rückgängig machen.";
+      : "Die Schaltfläche mit durchgezogenem Rand fügt die Größe aus dem Handel hinzu, die gestrichelte die genaue Größe. Das lässt sich rückgängig machen.";
     return `${help} Stand der Liste: ${monthText(SIZES_RECORDED)}.`;
   },
 } satisfies typeof english;

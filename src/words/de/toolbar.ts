@@ -8,8 +8,8 @@ export const toolbar = {
   name: "Vergleich",
   needsScript: "Schalte JavaScript ein, um diesen Vergleich zu ändern.",
   details: "Details",
-  undo: "Rückgängig",
-  redo: "Wiederholen",
+  undo: "Zurück",
+  redo: "Vor",
   arrange: {
     label: "Anordnen",
     arrangements: {
@@ -31,7 +31,7 @@ export const toolbar = {
     needsResolution: "Braucht eine Auflösung",
   },
   show: {
-    label: "Einblenden",
+    label: "Zeigen",
     films: "Film",
     film: (content) => (content === "none" ? "Aus" : contentText(content)),
     objects: "Dinge zum Größenvergleich",
