@@ -28,10 +28,10 @@ export const details = {
   close: "Fechar detalhes",
   nothing: "Adicione uma tela para ver seus tamanhos.",
   copy: "Copiar tabela",
-  save: "Salvar como CSV…",
+  save: "Salvar CSV…",
   sections: {
     name: "Seções",
-    headings: { sizes: "Tamanhos", text: "Texto e área útil", seat: "Do seu lugar", sold: "Tamanhos à venda" },
+    headings: { sizes: "Tamanhos", text: "Texto e área útil", seat: "Do seu lugar", sold: "À venda" },
     /** Shown for `Do seu lugar` where there is little room. */
     shortSeat: "Lugar",
   },

@@ -34,7 +34,7 @@ export const drawing = {
   /** D46: as clear, wherever there is room for it. */
   pixelBar: (pixels: number): readonly string[] => {
     const bar = `${pixelsText(pixels)} · fora de escala`;
-    return [`${bar} em centímetros: por pixels`, `${bar} em centímetros`, bar];
+    return [`${bar} em centímetros: por pixels`, bar];
   },
   object: objectText,
   objectSizes: captionTexts,

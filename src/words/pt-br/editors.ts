@@ -38,9 +38,9 @@ export const editors = {
   options: {
     name: "Nome",
     gap: "Vão",
-    distance: "Distância própria",
+    distance: "Distância",
     raised: "Elevação",
-    radius: "Curvatura",
+    radius: "Curva",
   } satisfies Record<TypedOption, string>,
   diagonal: {
     label: "Diagonal",
@@ -49,7 +49,8 @@ export const editors = {
       `${timesCount(screen)}${exactFigure(screen.length)} ${UNIT_WORDS[screen.unit].many}`,
   },
   ratio: {
-    label: "Proporção",
+    /** Short, as its column is narrow. */
+    label: "Formato",
     width: "Largura da proporção",
     height: "Altura da proporção",
     /** As it was typed. */

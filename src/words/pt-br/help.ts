@@ -64,7 +64,7 @@ export const help = {
     edit: "Editar",
     articles: "Artigos",
     diagonal: "Diagonal",
-    ratio: "Proporção",
+    ratio: "Formato",
     inches: "POLEGADAS",
     apply: "Aplicar",
   },

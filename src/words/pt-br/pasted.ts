@@ -78,7 +78,7 @@ export const pasted = {
       const taken = `“${text}” foi lido como a diagonal.`;
       return range === null ? taken : `${taken} Como distância, ${range}.`;
     },
-    look: (centimetres: number): string => `Olhar a ${distanceText(centimetres)}`,
+    look: (centimetres: number): string => `Ver a ${distanceText(centimetres)} de distância`,
   },
   /** Where the models cannot be loaded. */
   offline: {

@@ -84,7 +84,7 @@ export const results = {
     ofKind: (diagonal, kind) => `${KINDS[kind]} de ${diagonal}`,
     soldAs: (size) => `vendido como ${size}`,
     fills: (angle) => `ocupa ${angle}`,
-    look: (distance) => `Olhar a ${distance}`,
+    look: (distance) => `Ver a ${distance} de distância`,
     seat: "suas telas, no modo Do seu lugar",
   }),
 };

@@ -14,7 +14,7 @@ export const sizes = {
   /** What scripts can do is an element of its own. */
   note: <Element>(recorded: string, scripted: Wrap<Element>): RichText<Element> => [
     "Escolha um tamanho para ver a tela desenhada em escala. ",
-    scripted("Toque em + para juntar tamanhos para uma comparação."),
+    scripted("Use + para juntar tamanhos para uma comparação."),
     ` Dados dos fabricantes, ${monthText(recorded)}: diagonais e resoluções como os fabricantes as publicam, do retângulo inteiro quando os cantos são arredondados. A imagem de uma TV pode ser até meia polegada menor que a sua classe.`,
   ],
   field: "Buscar tamanhos e modelos",

@@ -12,9 +12,9 @@ import { numbers, ratioText } from "./numbers.ts";
 import { titleText } from "./screens.ts";
 
 const MEASURES: Readonly<Record<ComparedDimension, string>> = {
-  height: "Com a altura de",
-  width: "Com a largura de",
-  area: "Com a área de",
+  height: "Mesma altura",
+  width: "Mesma largura",
+  area: "Mesma área",
 };
 
 const AS: Readonly<Record<ComparedDimension, string>> = {

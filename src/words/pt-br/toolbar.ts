@@ -25,8 +25,8 @@ export const toolbar = {
     label: "Ver",
     scales: {
       fit: { label: "Ajustar", below: "Todas na mesma escala" },
-      actual: { label: "Tamanho real", below: "Do tamanho que têm, neste monitor" },
-      seat: { label: "Do seu lugar", below: "Do tamanho que cada uma parece ter" },
+      actual: { label: "Tamanho real", below: "No tamanho verdadeiro, nesta tela" },
+      seat: { label: "Do seu lugar", below: "No tamanho que cada uma parece ter" },
       pixels: { label: "Em pixels", below: "Por pixels em vez de medidas" },
     } satisfies Record<ScaleMode, { readonly label: string; readonly below: string }>,
     /** Instead of what is below, while no screen has pixels (D46). */
