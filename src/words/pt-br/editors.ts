@@ -94,7 +94,7 @@ export const editors = {
     fields: { width: "Largura", height: "Altura", frame: "Moldura" } satisfies Record<SpaceField, string>,
     length: lengthText,
     eachSide: { in: "pol de cada lado", cm: "cm de cada lado" } satisfies Record<Unit, string>,
-    open: { title: "Será que cabe?", note: "um nicho, um rack, uma parede, uma mesa" },
+    open: { title: "Será que cabe?", note: "nicho, rack, parede ou mesa" },
   },
 
   ratios: {

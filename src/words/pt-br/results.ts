@@ -25,7 +25,7 @@ export const results = {
   headings: {
     mine: "Minha tela",
     used: "Usadas nesta visita",
-    whole: "Como um todo",
+    whole: "Comparação inteira",
     seen: "TVs a esta distância",
     seat: "A distância",
     examples: "Você pode digitar",
@@ -58,7 +58,7 @@ export const results = {
       diagonal: null,
       detail: `procurando ${text.trim()}`,
     }),
-    waits: "Espera os modelos",
+    waits: "Aguardando os modelos",
   },
   offline: "Sem conexão, e os modelos ainda não estão neste aparelho. Os tamanhos funcionam.",
   tryAgain: "Tentar de novo",

@@ -139,6 +139,14 @@ it("says what was read (D59)", () => {
   expect(reading("3 m")).toBe("A 3 m, nenhuma TV ocupa de 30° a 40°.");
 });
 
+it("reads its own examples as what it says they are", () => {
+  const { examples } = ptBr.results;
+  const meanings = [examples.size, examples.sizes, examples.space, examples.distance, examples.sides].map(
+    ({ text }) => readText(text).means,
+  );
+  expect(meanings).toEqual(["screen", "several", "size in space", "distance", "sides"]);
+});
+
 it("says what is wrong with typed values, in the unit of the field (S5.3)", () => {
   expect(plain(ptBr.errors.invalid(["length", "gap"], "in"))).toBe("Valor inválido: diagonal\ne vão (de 0 a 3,93″)");
   expect(plain(ptBr.errors.invalidScreen(2, ["radius"], "cm", 543))).toBe(
