@@ -169,7 +169,7 @@ export const editors = {
     televisions: { title: "65″ ou 75″", note: "téléviseurs" },
     superUltrawide: { title: "49″ ou deux 27″", note: "un super ultra-large ou une paire" },
     devices: {
-      title: "Téléphone, tablette, PC portable",
+      title: "Téléphone, tablette, PC",
       note: "6,1″, 11″ et 14″",
       names: ["Téléphone", "Tablette", "PC portable"],
     },
