@@ -121,6 +121,18 @@ describe("what is drawn in another language", () => {
     expect([...german.headers.keys()]).toEqual([...english.headers.keys()]);
   });
 
+  it.each(["/comparison.svg", "/embed"])(
+    "%s has its unit of lengths first, unless the address names one (D36)",
+    async (path) => {
+      const scaleOf = async (address: string) =>
+        /class="scaleBar".*?<text[^>]*>[\d.]+\s(\w+)</u.exec(await (await request(address)).text())?.[1];
+      expect(await scaleOf(path)).toBe("in");
+      expect(await scaleOf(`/de${path}`)).toBe("cm");
+      expect(await scaleOf(`/de${path}?lengths=in`)).toBe("in");
+      expect(await scaleOf(`${path}?lengths=cm`)).toBe("cm");
+    },
+  );
+
   it("is a picture of its own for places that take no SVG", async () => {
     const search = "?screens=27in-16x9-blue~34in-3440x1440-green";
     const [picture, short, former, english] = await Promise.all(

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { buildFolder } from "#tools/page-language.ts";
+import { ALL_WORDS } from "#words/all-words.ts";
 
 /** Searches everything a visitor downloads for code that belongs on the server. */
 
@@ -55,6 +57,18 @@ it("ships no Node module, no SQL and no setting to the browser", () => {
   );
   expect(scripts.length).toBeGreaterThan(5);
   expect(found).toEqual([]);
+});
+
+it("ships to the pages of a language its own words only", () => {
+  expect(ALL_WORDS.length).toBeGreaterThan(1);
+  for (const language of ALL_WORDS.slice(1)) {
+    const folder = join(ROOT, buildFolder(language), "client", "assets");
+    const texts = readdirSync(folder)
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => readFileSync(join(folder, name), "utf8"));
+    const spoken = ALL_WORDS.filter(({ site }) => texts.some((text) => text.includes(site.needsNetwork)));
+    expect(spoken.map(({ lang }) => lang)).toEqual([language.lang]);
+  }
 });
 
 it("ships no source map, only scripts, styles, fonts, pictures and the manifest", () => {

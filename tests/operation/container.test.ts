@@ -44,7 +44,7 @@ it("builds, publishes and serves with the files that the Containerfile copies", 
   const ended = once(site, "exit");
   const [said] = await once(site.stdout, "data");
   const url = /http:\S+/.exec(String(said))?.[0];
-  for (const path of ["/", "/info", "/share.png", "/favicon.svg", "/api/health"]) {
+  for (const path of ["/", "/de", "/pt-br/help", "/info", "/share.png", "/favicon.svg", "/api/health"]) {
     const response = await fetch(`${url}${path}`);
     expect([path, response.status]).toEqual([path, 200]);
     for (const [, script = ""] of (await response.text()).matchAll(/"(\/assets\/[^"]+\.js)"/g)) {

@@ -1,5 +1,7 @@
 import { Window } from "happy-dom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addressIn } from "#words/language-address.ts";
+import { LANGUAGES } from "#words/languages.ts";
 import { shippedArticle } from "../content/shipped-articles.ts";
 import { unknownToSchemaOrg } from "../setup/schema-org.ts";
 import { type RunningSite, shippedArticles, startSite } from "../setup/start-site.ts";
@@ -23,6 +25,32 @@ beforeAll(async () => {
     published.push(...(await json(`/api/info?search=&page=${page}`)).infos);
 });
 afterAll(() => site.stop());
+
+describe("F12: every language", () => {
+  it.each(LANGUAGES)("$name has its pages, whose scripts are there", async (language) => {
+    const titles = new Set<string>();
+    for (const path of ["/", "/help", "/sizes", "/method", "/info"]) {
+      const response = await get(addressIn(language, path));
+      const html = await response.text();
+      const page = parse(html);
+      expect([response.status, page.documentElement.lang], path).toEqual([200, language.lang]);
+      titles.add(page.title);
+      const scripts = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, script = ""]) => script);
+      expect(scripts.length, path).toBeGreaterThan(3);
+      for (const script of new Set(scripts)) expect((await get(script)).status, script).toBe(200);
+    }
+    expect(titles.size).toBe(5);
+  });
+
+  it.each(LANGUAGES)("$name leads to its own addresses", async (language) => {
+    const lead = async (path: string) => {
+      const { status, headers } = await get(language.path + path, { redirect: "manual" });
+      return [status, headers.get("location")];
+    };
+    expect(await lead("/unknown")).toEqual([302, language.path || "/"]);
+    expect(await lead("/27-vs-32")).toEqual([308, addressIn(language, "/?screens=27in-16x9-blue~32in-16x9-green")]);
+  });
+});
 
 describe("D16: the main page", () => {
   it("holds the drawing and the editors with the defaults", async () => {

@@ -14,7 +14,7 @@ export const TEST_SITE = { url: "https://diagonal.test", contactEmail: "hello@di
 /** A second language that can be told from English. */
 const german: Words = {
   ...en,
-  ...{ path: "/de", lang: "de", name: "Deutsch" },
+  ...{ path: "/de", lang: "de", name: "Deutsch", lengths: "cm" },
   description: { ...en.description, describeComparison: () => "Die Bildschirme." },
   titles: { ...en.titles, comparisonQuestion: () => "Welcher Bildschirm?" },
   manifest: { ...en.manifest, description: "Zeigt Bildschirme." },
