@@ -11,7 +11,7 @@ export const toolbar = {
   undo: "Deshacer",
   redo: "Rehacer",
   arrange: {
-    label: "Colocar",
+    label: "Orden",
     arrangements: {
       centre: "Centradas",
       bottom: "Alineadas por abajo",
