@@ -14,7 +14,7 @@ export const articles = {
     kept: "Diese Artikel kannst du jetzt lesen",
   },
   search: {
-    field: "Artikel, Neuigkeiten oder Tests suchen",
+    field: "Artikel und Tests suchen",
     submit: "Suchen",
     count: (articles) => `${articles} Artikel`,
     moreThan: (articles) => `Mehr als ${articles} Artikel`,

@@ -80,6 +80,7 @@ export const results = {
     distanceText,
     done: (title, doing) => (doing === "add" ? `${title} hinzufügen` : `Durch ${title} ersetzen`),
     ofKind: (diagonal, kind) => `${diagonal}-${KINDS[kind]}`,
+    foldable: "faltbar",
     soldAs: (size) => `verkauft als ${size}`,
     fills: (angle) => `füllt ${angle}`,
     look: (distance) => `Aus ${distance} ansehen`,

@@ -14,6 +14,7 @@ import { paper } from "./paper.ts";
 import { results } from "./results.ts";
 import { rowAnswer, rowConditions } from "./row.ts";
 import { writtenComparisonText } from "./search.ts";
+import { sizes } from "./sizes.ts";
 import { titles } from "./titles.ts";
 import { understood } from "./understood.ts";
 
@@ -174,4 +175,8 @@ it("what is wrong or not understood", () => {
   expect(errors.invalid(["length", "frame"], "cm")).toBe("Ungültig: Länge\nund Rahmen (0 bis 20\u202fcm)");
   expect(plain(understood.refused("abc", "gap"))).toBe("„abc“ ist keine Lücke. Versuche 1,5 cm oder 0,5″.");
   expect(results.done("27″ 16:9", "replace")).toBe("Durch 27″ 16:9 ersetzen");
+});
+
+it("says in German what the catalogue says of folding phones", () => {
+  expect(sizes.named(8, { resolution: { width: 1968, height: 2184 }, resolutionName: "foldable" })).toBe("8″ faltbar");
 });

@@ -15,7 +15,7 @@ export const sizes = {
     scripted("Drücke +, um Größen für einen Vergleich zu sammeln."),
     ` Herstellerangaben, ${monthText(recorded)}: Diagonalen und Auflösungen, wie die Hersteller sie nennen, bei runden Ecken die des vollen Rechtecks. Das Bild eines Fernsehers kann bis zu einem halben Zoll kleiner sein als seine Klasse.`,
   ],
-  field: "Größen und Modelle suchen",
+  field: "Größe oder Modell suchen",
   search: "Suchen",
   nothing: (type, all) => [
     "Kein solches Modell. ",
@@ -33,7 +33,7 @@ export const sizes = {
     televisions: "Fernseher",
   },
   common: "Gängige Größen",
-  ...sizeFiguresIn(numbers),
+  ...sizeFiguresIn(numbers, "faltbar"),
   add: (name) => `${name} hinzufügen`,
   addHere: "Hinzufügen, hier bleiben",
   added: "Hinzugefügt",

@@ -81,6 +81,7 @@ export const results = {
     distanceText,
     done: (title, doing) => (doing === "add" ? `Add ${title}` : `Replace with ${title}`),
     ofKind: (diagonal, kind) => `${diagonal} ${KINDS[kind]}`,
+    foldable: "foldable",
     soldAs: (size) => `sold as ${size}`,
     fills: (angle) => `fills ${angle}`,
     look: (distance) => `Look from ${distance}`,

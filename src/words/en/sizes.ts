@@ -34,7 +34,7 @@ export const sizes = {
     televisions: "Televisions",
   } satisfies Record<CatalogueGroup, string>,
   common: "Common sizes",
-  ...sizeFiguresIn(numbers),
+  ...sizeFiguresIn(numbers, "foldable"),
   add: (name: string): string => `Add ${name}`,
   addHere: "Add, stay here",
   added: "Added",

@@ -73,6 +73,7 @@ export const results = {
     distanceText,
     done: (title, doing) => (doing === "add" ? `Añadir ${title}` : `Sustituir por ${title}`),
     ofKind: (diagonal, kind) => `${KINDS[kind]} de ${diagonal}`,
+    foldable: "plegable",
     soldAs: (size) => `se vende como ${size}`,
     fills: (angle) => `ocupa ${angle}`,
     look: (distance) => `Mirar desde ${distance}`,

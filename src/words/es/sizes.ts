@@ -33,7 +33,7 @@ export const sizes = {
     televisions: "Televisores",
   },
   common: "Tamaños habituales",
-  ...sizeFiguresIn(numbers),
+  ...sizeFiguresIn(numbers, "plegable"),
   add: (name: string): string => `Añadir ${name}`,
   addHere: "Añadir sin salir de aquí",
   added: "Añadido",

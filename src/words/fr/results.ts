@@ -82,6 +82,7 @@ export const results = {
     distanceText,
     done: (title, doing) => (doing === "add" ? `Ajouter ${title}` : `Remplacer par ${title}`),
     ofKind: (diagonal, kind) => `${KINDS[kind]} ${diagonal}`,
+    foldable: "pliable",
     soldAs: (size) => `vendu comme ${size}`,
     fills: (angle) => `occupe ${angle}`,
     look: (distance) => `Regarder à ${distance}`,

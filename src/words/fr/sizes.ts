@@ -35,7 +35,7 @@ export const sizes = {
     televisions: "Téléviseurs",
   } satisfies Record<CatalogueGroup, string>,
   common: "Tailles courantes",
-  ...sizeFiguresIn(numbers),
+  ...sizeFiguresIn(numbers, "pliable"),
   add: (name: string): string => `Ajouter ${name}`,
   addHere: "Ajouter et rester ici",
   added: "Ajouté",

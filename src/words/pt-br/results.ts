@@ -82,6 +82,7 @@ export const results = {
     distanceText,
     done: (title, doing) => (doing === "add" ? `Adicionar ${title}` : `Trocar por ${title}`),
     ofKind: (diagonal, kind) => `${KINDS[kind]} de ${diagonal}`,
+    foldable: "dobrável",
     soldAs: (size) => `vendido como ${size}`,
     fills: (angle) => `ocupa ${angle}`,
     look: (distance) => `Ver a ${distance} de distância`,

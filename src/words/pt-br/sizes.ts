@@ -35,7 +35,7 @@ export const sizes = {
     televisions: "TVs",
   } satisfies Record<CatalogueGroup, string>,
   common: "Tamanhos comuns",
-  ...sizeFiguresIn(numbers),
+  ...sizeFiguresIn(numbers, "dobrável"),
   add: (name: string): string => `Adicionar ${name}`,
   addHere: "Adicionar e continuar aqui",
   added: "Adicionada",

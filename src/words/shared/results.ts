@@ -5,6 +5,7 @@ import { type DisplaySpec, type ScreenDescription, sizeIn } from "#domain/displa
 import type { Unit } from "#domain/display/unit.ts";
 import { type Numbers, radiusText, resolutionText } from "./numbers.ts";
 import type { ComparisonText } from "./search.ts";
+import { nameIn } from "./sizes.ts";
 
 /** What choosing a size does with it. */
 export type Doing = "add" | "replace";
@@ -28,6 +29,8 @@ interface OptionWords {
   /** `27″ monitor` */
   ofKind(diagonal: string, kind: DisplayKind): string;
   soldAs(size: string): string;
+  /** What is said of the displays of folding phones instead of a resolution’s name. */
+  readonly foldable: string;
   /** `fills 36°` */
   fills(angle: string): string;
   look(distance: string): string;
@@ -55,7 +58,8 @@ export function optionsIn(words: OptionWords) {
   /** `27″ monitor, QHD` */
   function kindText({ kind, display, resolutionName }: CatalogueEntry): string {
     const size = words.ofKind(diagonalText(display), kind);
-    return resolutionName === null ? size : `${size}, ${resolutionName}`;
+    const name = nameIn(resolutionName, words.foldable);
+    return name === null ? size : `${size}, ${name}`;
   }
 
   return {
