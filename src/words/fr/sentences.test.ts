@@ -158,7 +158,7 @@ describe("the answer", () => {
     expect(plain(objectsNote(rows, besides))).toBe(
       "Par rapport à 65″ 16:9, un adulte debout fait 2,1 fois la hauteur et un canapé trois places a 39 % de largeur en plus. 65″ 16:9 est 16,8 fois aussi large qu’une carte bancaire.",
     );
-    expect(plain(pictureNote(rows, besides))).toBe("Un film 16:9 mesure 165,1 cm sur 65″ 16:9.");
+    expect(plain(pictureNote(rows, besides))).toBe("Un film 16:9 mesure 65″ sur 65″ 16:9.");
   });
 });
 
