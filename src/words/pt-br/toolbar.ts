@@ -13,7 +13,7 @@ export const toolbar = {
   undo: "Desfazer",
   redo: "Refazer",
   arrange: {
-    label: "Dispor",
+    label: "Alinhar",
     arrangements: {
       centre: "Centralizadas",
       bottom: "Alinhadas por baixo",
