@@ -28,10 +28,10 @@ export const details = {
   close: "Fermer les détails",
   nothing: "Ajoutez un écran pour voir ses dimensions.",
   copy: "Copier le tableau",
-  save: "Enregistrer en CSV…",
+  save: "Enregistrer CSV…",
   sections: {
     name: "Sections",
-    headings: { sizes: "Tailles", text: "Texte et espace", seat: "De votre place", sold: "Tailles en vente" },
+    headings: { sizes: "Tailles", text: "Texte et espace", seat: "De votre place", sold: "En vente" },
     /** Shown for `De votre place` where there is little room. */
     shortSeat: "Place",
   },

@@ -13,9 +13,9 @@ import { numbers, ratioText } from "./numbers.ts";
 import { titleText } from "./screens.ts";
 
 const MEASURES: Readonly<Record<ComparedDimension, string>> = {
-  height: "Aussi haut que",
-  width: "Aussi large que",
-  area: "De même surface que",
+  height: "Même hauteur",
+  width: "Même largeur",
+  area: "Même surface",
 };
 
 const AS: Readonly<Record<ComparedDimension, { readonly one: string; readonly many: string }>> = {

@@ -13,7 +13,7 @@ export const toolbar = {
   undo: "Annuler",
   redo: "Rétablir",
   arrange: {
-    label: "Disposer",
+    label: "Placer",
     arrangements: {
       centre: "Centrés",
       bottom: "Bords inférieurs alignés",
