@@ -25,7 +25,23 @@ const NAMES =
 const COMMON: Readonly<Record<string, readonly string[]>> = {
   de: ["Code", "Details", "Film", "Format", "Frame", "Letter", "Link", "Name", "Set", "Tablet", "orange", "pink"],
   es: ["Diagonal", "Tablet"],
-  fr: [],
+  fr: [
+    "Article",
+    "Articles",
+    "Centres",
+    "Code",
+    "Distance",
+    "Film",
+    "Format",
+    "Image",
+    "Letter",
+    "Pagination",
+    "Pixels",
+    "Sections",
+    "Sources",
+    "distance",
+    "orange",
+  ],
   "pt-BR": ["Diagonal", "Link", "Pixels", "Tablet", "slide"],
 };
 
