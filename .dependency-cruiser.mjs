@@ -28,7 +28,7 @@ export default {
       "A drawing needs only choices and geometry, wherever it is shown.",
     ),
     module("ui", [], "Another site must be able to use a widget unchanged."),
-    module("offline", ["domain"], "A service worker has no page, and must stay small."),
+    module("offline", ["domain", "words/language-address"], "A service worker has no page, and must stay small."),
     module(
       "app",
       ["drawing", "words", "comparison", "domain", "ui", "offline"],

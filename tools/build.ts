@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Language } from "#words/language.ts";
 import { LANGUAGES } from "#words/languages.ts";
-import { buildWorkers } from "./build-workers.ts";
+import { buildWorkers, filesOfPages } from "./build-workers.ts";
 import { buildFolder, wordsFolder } from "./page-language.ts";
 import { runInGroup } from "./process.ts";
 import { findOrMake, reportFailure, root, SetupError } from "./setup.mjs";
@@ -42,8 +42,9 @@ async function build(): Promise<void> {
   const waiting = [...LANGUAGES];
   // Two at once, since most of a build runs on one processor.
   await Promise.all([buildEach(waiting), buildEach(waiting)]);
-  for (const language of LANGUAGES) addFiles(language);
-  await buildWorkers(hash.slice(0, 12));
+  // English first, whose folder gets the files of all.
+  const pages = new Map(LANGUAGES.map((language) => [language, addFiles(language)]));
+  await buildWorkers(hash.slice(0, 12), pages);
   compressTextFiles();
   writeFileSync(STAMP, hash);
 }
@@ -59,10 +60,12 @@ async function buildPages(language: Language): Promise<void> {
   if (code !== 0) throw new SetupError(`The build of ${language.name} failed.\n\n${output.trim()}`);
 }
 
-/** Puts the files of a language's pages beside those of the others. Files without words have the same name in all. */
-function addFiles(language: Language): void {
+/** Puts the files of a language's pages beside those of the others, and returns their paths. Files without words have the same name in all. */
+function addFiles(language: Language): readonly string[] {
   const client = join(root, buildFolder(language), "client");
+  const files = filesOfPages(client);
   if (client !== CLIENT) cpSync(join(client, "assets"), join(CLIENT, "assets"), { recursive: true });
+  return files;
 }
 
 /** Writes a `.br` and a `.gz` beside every text file, so that no request waits for compression. */

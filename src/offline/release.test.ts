@@ -1,8 +1,15 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { FakeCacheStorage } from "#tests/setup/fake-caches.ts";
-import { deleteOtherReleases, keepRelease, readShell } from "./release.ts";
+import { deleteOtherReleases, keepRelease, pageIn, type Release, readShell } from "./release.ts";
+import { workerPath } from "./worker-path.ts";
 
-const RELEASE = { version: "one", files: ["/assets/entry-a1.js", "/assets/root-b2.js", "/assets/inter-c3.woff2"] };
+const RELEASE: Release = {
+  version: "one",
+  path: "",
+  otherPaths: ["/de", "/pt-br"],
+  files: ["/assets/entry-a1.js", "/assets/root-b2.js", "/assets/inter-c3.woff2"],
+};
+const GERMAN: Release = { ...RELEASE, path: "/de", otherPaths: ["/pt-br"] };
 const SHELL = '<html><script>import "/assets/root-b2.js"; import("/assets/entry-a1.js")</script></html>';
 
 let caches: FakeCacheStorage;
@@ -11,7 +18,7 @@ let served: Map<string, string>;
 
 beforeEach(() => {
   caches = new FakeCacheStorage();
-  served = new Map([["/open", SHELL], ...RELEASE.files.map((path) => [path, path] as const)]);
+  served = new Map([["/open", SHELL], ["/de/open", SHELL], ...RELEASE.files.map((path) => [path, path] as const)]);
   vi.stubGlobal("caches", caches);
   vi.stubGlobal("fetch", async (path: string) => {
     const body = served.get(path);
@@ -43,4 +50,30 @@ it("deletes other releases, and no articles (F10.3)", async () => {
   await keepRelease(RELEASE);
   await deleteOtherReleases(RELEASE);
   expect((await caches.keys()).sort()).toEqual(["diagonal-articles", "diagonal-pictures", "diagonal-release-one"]);
+});
+
+it("keeps a release of each language, and deletes only the former ones of its own", async () => {
+  for (const name of ["", "de-", "pt-br-"]) await caches.open(`diagonal-release-${name}before`);
+  await keepRelease(GERMAN);
+  await deleteOtherReleases(GERMAN);
+  expect((await caches.keys()).sort()).toEqual([
+    "diagonal-release-before",
+    "diagonal-release-de-one",
+    "diagonal-release-pt-br-before",
+  ]);
+  await keepRelease(RELEASE);
+  await deleteOtherReleases(RELEASE);
+  expect((await caches.keys()).sort()).toEqual([
+    "diagonal-release-de-one",
+    "diagonal-release-one",
+    "diagonal-release-pt-br-before",
+  ]);
+  expect(await (await readShell(GERMAN))?.text()).toBe(SHELL);
+});
+
+it("leaves the pages of other languages to their own workers", () => {
+  const pages = ["/", "/info", "/de", "/de/info", "/dell-27-vs-32", "/pt-br/help"];
+  expect(pages.map((page) => pageIn(RELEASE, page))).toEqual(["/", "/info", null, null, "/dell-27-vs-32", null]);
+  expect(pages.map((page) => pageIn(GERMAN, page))).toEqual([null, null, "/", "/info", null, null]);
+  expect(["", "/de", "/pt-br"].map((path) => workerPath({ path }))).toEqual(["/sw.js", "/sw-de.js", "/sw-pt-br.js"]);
 });

@@ -1,31 +1,52 @@
+import { pathBelow } from "#words/language-address.ts";
+
 /*
- * One release in the browser's cache storage: all its scripts and fonts, and the one page that needs no server to show
+ * One release in the browser's cache storage, in one language: all its scripts and fonts, and the one page that needs no server to show
  * any address.
  */
 
-/** Rendered without content, like every page before its scripts run. React Router renders the page of the address into it. */
-export const SHELL = "/open";
-
-const PREFIX = "diagonal-release-";
+type LanguagePath = "" | `/${string}`;
 
 export interface Release {
   /** Changes with the sources. */
   readonly version: string;
+  /** What the paths of its language begin with; nothing in English. */
+  readonly path: LanguagePath;
+  /** The same of the other languages, whose workers keep releases of their own. */
+  readonly otherPaths: readonly LanguagePath[];
   /** The paths of its scripts and fonts. Their names change with their content. */
   readonly files: readonly string[];
 }
+
+/** Rendered without content, like every page before its scripts run. React Router renders the page of the address into it. */
+export function shellPath({ path }: Pick<Release, "path">): string {
+  return `${path}/open`;
+}
+
+/** What English calls a path of the release's language; null for one of another language. */
+export function pageIn({ path, otherPaths }: Release, pathname: string): string | null {
+  return otherPaths.some((other) => pathBelow({ path: other }, pathname) !== null)
+    ? null
+    : pathBelow({ path }, pathname);
+}
+
+/** A version has no hyphen, so that the name of a release says its language. */
+const PREFIX = "diagonal-release-";
+const prefixOf = ({ path }: Release) => (path === "" ? PREFIX : `${PREFIX}${path.slice(1)}-`);
+const nameOf = (release: Release) => prefixOf(release) + release.version;
 
 /**
  * Keeps the whole release or nothing.
  * @throws if a file is missing, the storage is full or the server has another release
  */
-export async function keepRelease({ version, files }: Release): Promise<void> {
-  const name = PREFIX + version;
+export async function keepRelease(release: Release): Promise<void> {
+  const { files } = release;
+  const [name, shellAt] = [nameOf(release), shellPath(release)];
   try {
     const cache = await caches.open(name);
-    const shell = await fetch(SHELL, { cache: "no-store" });
+    const shell = await fetch(shellAt, { cache: "no-store" });
     await expectSameRelease(shell.clone(), files);
-    await cache.put(SHELL, shell);
+    await cache.put(shellAt, shell);
     await cache.addAll(files);
   } catch (error) {
     await caches.delete(name);
@@ -33,14 +54,17 @@ export async function keepRelease({ version, files }: Release): Promise<void> {
   }
 }
 
-export async function deleteOtherReleases({ version }: Release): Promise<void> {
+/** Those of its own language. */
+export async function deleteOtherReleases(release: Release): Promise<void> {
+  const prefix = prefixOf(release);
   for (const name of await caches.keys()) {
-    if (name.startsWith(PREFIX) && name !== PREFIX + version) await caches.delete(name);
+    const isOwn = name.startsWith(prefix) && !name.slice(prefix.length).includes("-");
+    if (isOwn && name !== nameOf(release)) await caches.delete(name);
   }
 }
 
-export function readShell({ version }: Release): Promise<Response | undefined> {
-  return caches.match(SHELL, { cacheName: PREFIX + version });
+export function readShell(release: Release): Promise<Response | undefined> {
+  return caches.match(shellPath(release), { cacheName: nameOf(release) });
 }
 
 /** A file of any kept release, since an open page may be of the one before. No two releases share a name. */

@@ -6,6 +6,7 @@ import { fittingSentences } from "#domain/article/sentences.ts";
 import { thumbnailAddress } from "#domain/article/thumbnail-address.ts";
 import styles from "./article-card.module.css";
 import { darkDrawing, IN_THE_DARK } from "./dark-drawings.ts";
+import { IN_ENGLISH, TO_ENGLISH } from "./in-english.tsx";
 import { PublishedOn } from "./published-on.tsx";
 import { Unbroken } from "./unbroken.tsx";
 
@@ -38,12 +39,12 @@ export function ArticleCard({
       {info.thumbnail !== null && <Thumbnail address={isLead ? info.thumbnail : thumbnailAddress(info.thumbnail)} />}
       <div className={`${styles.words} running-text`}>
         <Title className={styles.title}>
-          <Link to={articleAddress(info.id)} className={`${styles.link} title-link`} prefetch="intent">
+          <Link to={articleAddress(info.id)} {...TO_ENGLISH} className={`${styles.link} title-link`} prefetch="intent">
             <Unbroken show={show}>{info.title}</Unbroken>
           </Link>
         </Title>
         <PublishedOn id={info.id} />
-        <p className={`${styles.summary} muted`}>
+        <p {...IN_ENGLISH} className={`${styles.summary} muted`}>
           {show(summary.first)}
           {summary.rest !== "" && <span className="only-wide"> {show(summary.rest)}</span>}
         </p>

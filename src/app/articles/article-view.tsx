@@ -20,6 +20,7 @@ import textStyles from "./article-text.module.css";
 import styles from "./article-view.module.css";
 import { markCurrentSection, openContentsBeside } from "./current-section.ts";
 import { firstWords, previewPicture } from "./excerpt.ts";
+import { IN_ENGLISH } from "./in-english.tsx";
 import { PublishedOn, UpdatedOn } from "./published-on.tsx";
 import { readingMinutes } from "./reading-time.ts";
 import type { LoadResult } from "./resource.ts";
@@ -160,7 +161,7 @@ function ArticleText({ id, title, content, updated }: Article) {
       <PrefetchPage page="/info" />
       <header className={styles.header}>
         <BackLink />
-        <h1 className={styles.title}>
+        <h1 {...IN_ENGLISH} className={styles.title}>
           <Unbroken>{title}</Unbroken>
         </h1>
         <div className={styles.facts}>
@@ -182,6 +183,7 @@ function ArticleText({ id, title, content, updated }: Article) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press arrives as a click */}
       <div
         ref={text}
+        {...IN_ENGLISH}
         className={`${textStyles.text} ${figureStyles.figures} ${partStyles.parts}`}
         onClick={onClick}
         onSubmit={onSubmit}

@@ -5,6 +5,7 @@ import { articleAddress } from "#domain/article/article-address.ts";
 import { readKeptArticles } from "#offline/kept-articles.ts";
 import { articles as articlesWords } from "#words/page/articles.ts";
 import { serviceWorkers } from "../browser/service-workers.ts";
+import { TO_ENGLISH } from "./in-english.tsx";
 import styles from "./kept-articles.module.css";
 
 /** The articles that this browser has kept, for a list that cannot be loaded. Without any there is nothing to see. */
@@ -25,7 +26,7 @@ export function KeptArticles() {
       <ul className={styles.titles}>
         {articles.map(({ id, title }) => (
           <li key={id}>
-            <Link to={articleAddress(id)} className={styles.title}>
+            <Link to={articleAddress(id)} {...TO_ENGLISH} className={styles.title}>
               {title}
             </Link>
           </li>

@@ -3,6 +3,7 @@ import { articleAddress } from "#domain/article/article-address.ts";
 import { home } from "#words/page/home.ts";
 import { site } from "#words/page/site.ts";
 import type { ResourceData } from "./article-cache.ts";
+import { ArticlesInEnglish, TO_ENGLISH } from "./in-english.tsx";
 import styles from "./latest-articles.module.css";
 import { type ArticleTitle, LATEST_ARTICLES } from "./latest-resource.ts";
 import { ResourceView } from "./resource-view.tsx";
@@ -22,10 +23,16 @@ export function LatestArticles({ latest }: LatestProps) {
       {(result) =>
         result.ok ? (
           <>
+            <ArticlesInEnglish />
             <ul className={styles.titles}>
               {result.value.map(({ id, title }) => (
                 <li key={id}>
-                  <Link to={articleAddress(id)} className={`${styles.title} running-text title-link`} prefetch="intent">
+                  <Link
+                    to={articleAddress(id)}
+                    {...TO_ENGLISH}
+                    className={`${styles.title} running-text title-link`}
+                    prefetch="intent"
+                  >
                     <Unbroken>{title}</Unbroken>
                   </Link>
                 </li>

@@ -5,6 +5,7 @@ import { wordFinder } from "#domain/article/found-words.ts";
 import { articles as articlesWords } from "#words/page/articles.ts";
 import { rich } from "../rich.ts";
 import { ArticleCard } from "./article-card.tsx";
+import { TO_ENGLISH } from "./in-english.tsx";
 import styles from "./search-results.module.css";
 
 interface SearchResultsProps {
@@ -39,7 +40,7 @@ export function SearchResults({ search, infos }: SearchResultsProps) {
               <p className={`${styles.note} muted`}>
                 {rich(
                   words.foundIn(
-                    <Link to={`${articleAddress(info.id)}#${encodeURI(info.found.id)}`}>
+                    <Link to={`${articleAddress(info.id)}#${encodeURI(info.found.id)}`} {...TO_ENGLISH}>
                       {mark(info.found.heading)}
                     </Link>,
                   ),

@@ -101,10 +101,10 @@ export function Comparator({ aside, barEnd, footer }: ComparatorProps) {
         <HighlightContext value={highlighting}>
           <Session value={session}>
             <Workspace behindDrawer={drawerOpen} onOpenEditor={openEditor} />
+            {aside}
+            {footer}
           </Session>
         </HighlightContext>
-        {aside}
-        {footer}
         {layout !== "wide" && (
           <EditorDrawer history={history} dispatch={dispatch} open={drawerOpen} onOpenChange={setDrawerOpen} />
         )}

@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useState } from "react";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { ScreenDescription } from "#domain/display/screen.ts";
 import type { Size } from "#domain/geometry/size.ts";
+import { AnswerOffer } from "../languages/language-menu.tsx";
 import { Answer } from "./answer/answer.tsx";
 import { StageLengths } from "./answer/lengths-control.tsx";
 import styles from "./comparator.module.css";
@@ -67,6 +68,7 @@ const Content = memo(function Content({ onOpenEditor }: WorkspaceProps) {
         onScaling={() => details.showSection("text")}
         onEdit={onOpenEditor}
       />
+      <AnswerOffer />
       <PrintedFigures />
       <ProposeContext value={propose}>
         <Details details={details} />

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { site } from "#words/page/site.ts";
+import { LanguageButton, LanguageMenu } from "../languages/language-menu.tsx";
 import { OPENED_FROM_HOME } from "../navigation/dialog-routes.ts";
 import { DIALOGS, TEXT_PAGES } from "../pages.ts";
 import styles from "./site-footer.module.css";
@@ -10,8 +11,11 @@ export function SiteFooter() {
   const { footer } = site;
   return (
     <footer className={`${styles.footer} wrapping screen-only`}>
-      <span className="muted">{footer.copyright}</span>
+      <span className={`${styles.copyright} muted`}>{footer.copyright}</span>
       <ul className={styles.links}>
+        <li className="only-narrow">
+          <LanguageButton />
+        </li>
         {[...TEXT_PAGES, ...DIALOGS].map((page) => {
           if (page.footer === null) return null;
           const target = DIALOGS.includes(page)
@@ -26,6 +30,7 @@ export function SiteFooter() {
           );
         })}
       </ul>
+      <LanguageMenu />
     </footer>
   );
 }

@@ -6,6 +6,7 @@ import { site } from "#words/page/site.ts";
 import { loadCached, type ResourceData } from "../articles/article-cache.ts";
 import { ArticleList } from "../articles/article-list.tsx";
 import { listResource, type ShownPage, shownList } from "../articles/article-resources.ts";
+import { ArticlesInEnglish } from "../articles/in-english.tsx";
 import { loadLead, NO_LEAD, readLead } from "../articles/lead.ts";
 import { listAddress, readQuery } from "../articles/list-address.ts";
 import { ResourceView } from "../articles/resource-view.tsx";
@@ -56,6 +57,7 @@ export default function ArticleListRoute({ loaderData: { query, lead, ...resourc
         <h1 className={pageStyles.heading}>{list.heading(search)}</h1>
         <SearchForm search={search} />
       </div>
+      <ArticlesInEnglish />
       <ResourceView resource={listResource(query)} data={resourceData}>
         {(result) => <ArticleList query={query} result={result} lead={lead} />}
       </ResourceView>

@@ -5,6 +5,7 @@ import { LatestPanel } from "../articles/latest-panel.tsx";
 import { LATEST_ARTICLES } from "../articles/latest-resource.ts";
 import { Comparator } from "../comparator/comparator.tsx";
 import { articlesContext } from "../context.ts";
+import { LanguageRow } from "../languages/language-menu.tsx";
 import { SiteFooter } from "../legal/site-footer.tsx";
 import { loadsShownAddress } from "../navigation/router-internals.ts";
 import type { Route } from "./+types/comparison";
@@ -30,7 +31,12 @@ export default function ComparisonRoute({ loaderData }: Route.ComponentProps) {
     <>
       <div inert={isBehind} suppressHydrationWarning>
         <Comparator
-          aside={<LatestPanel latest={loaderData} />}
+          aside={
+            <>
+              <LatestPanel latest={loaderData} />
+              <LanguageRow />
+            </>
+          }
           barEnd={<LatestButton latest={loaderData} />}
           footer={<SiteFooter />}
         />

@@ -3,7 +3,7 @@ export const HYDRATED = "diagonal:hydrated";
 
 /**
  * Keeps what a visitor presses and types before the page is hydrated, shows buttons as pressed, and does it again afterwards: all of it,
- * in order, once (D63). What opens or closes something by itself (links, forms, `commandfor`) is left alone. A page contains this
+ * in order, once (D63). What opens or closes something by itself (links, forms, `commandfor`, `popovertarget`) is left alone. A page contains this
  * function as text and runs it before its first paint, so it uses only its argument and the browser.
  */
 export function keepEarlyPresses(hydrated: string): void {
@@ -27,7 +27,7 @@ export function keepEarlyPresses(hydrated: string): void {
   /** What does the same again; null for what is left to the browser. */
   function actionOf(event: Event, target: Element): (typeof kept)[number] | null {
     if (event.type === "click") {
-      const control = target.closest<HTMLButtonElement>("button[type=button]:not([commandfor])");
+      const control = target.closest<HTMLButtonElement>("button[type=button]:not([commandfor], [popovertarget])");
       control?.setAttribute("data-pressed", "");
       return control && { control, act: () => control.click() };
     }

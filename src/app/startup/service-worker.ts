@@ -1,3 +1,5 @@
+import { workerPath } from "#offline/worker-path.ts";
+import { language } from "#words/page/language.ts";
 import { serviceWorkers } from "../browser/service-workers.ts";
 
 /**
@@ -8,7 +10,8 @@ export function registerServiceWorker(): void {
   const workers = import.meta.env.PROD ? serviceWorkers() : undefined;
   if (workers === undefined) return;
   // It may be forbidden, or the storage full. The site then works with a network.
-  const register = () => workers.register("/sw.js", { updateViaCache: "none" }).catch(() => {});
+  const register = () =>
+    workers.register(workerPath(language), { scope: language.path || "/", updateViaCache: "none" }).catch(() => {});
   // Safari has no idle callback.
   (window.requestIdleCallback ?? setTimeout)(register);
   workers.ready

@@ -1,8 +1,8 @@
 import { isMedia, keepArticle, type OpenedArticle, REVALIDATE, readKeptPicture } from "../kept-articles.ts";
-import { deleteOtherReleases, keepRelease, type Release, readFile, readShell, SHELL } from "../release.ts";
+import { deleteOtherReleases, keepRelease, pageIn, type Release, readFile, readShell, shellPath } from "../release.ts";
 
 /*
- * The service worker, at /sw.js: docs/decisions/0023-own-service-worker.md. A browser runs a new one when the visitor has
+ * The service worker of a language, at /sw.js for English and /sw-de.js for German: docs/decisions/0023-own-service-worker.md. A browser runs a new one when the visitor has
  * left every page of the former one.
  */
 
@@ -17,7 +17,7 @@ const PATIENCE = 4000;
 /** What a proxy sends for a server that is away. */
 const UNAVAILABLE = [502, 503, 504];
 
-/** Addresses that show data, a file or a frame of another site, not a page of the application. */
+/** Addresses below the language that show data, a file or a frame of another site, not a page of the application. */
 const NO_PAGE = /^\/(api|assets|media)\/|^\/(?:o?embed|figure)$|^\/[^/]+\.\w+$/;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -32,7 +32,8 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") {
-    if (!NO_PAGE.test(pathname)) event.respondWith(openPage(event, pathname));
+    const page = pageIn(release, pathname);
+    if (page !== null && !NO_PAGE.test(page)) event.respondWith(openPage(event, pathname));
   } else if (pathname.startsWith("/assets/")) {
     event.respondWith(keptOr(request, readFile));
   } else if (pathname === "/figure") {
@@ -47,7 +48,9 @@ async function install(): Promise<void> {
   // An open page of the former release may offer to load the new one.
   if (self.registration.active === null) return;
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  for (const page of pages) page.postMessage(release.files);
+  for (const page of pages) {
+    if (pageIn(release, new URL(page.url).pathname) !== null) page.postMessage(release.files);
+  }
 }
 
 async function activate(): Promise<void> {
@@ -64,7 +67,7 @@ async function openPage(event: FetchEvent, pathname: string): Promise<Response> 
   event.waitUntil(fetched.catch(() => {}));
   const shell = await readShell(release);
   if (shell === undefined) return fetched;
-  if (pathname === SHELL) return shell;
+  if (pathname === shellPath(release)) return shell;
   return (await inTime(fetched)) ?? shell;
 }
 

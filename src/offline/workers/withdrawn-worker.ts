@@ -1,5 +1,5 @@
 /*
- * The worker that the server sends at /sw.js when `OFFLINE` is `off`. It replaces the site's worker at once, deletes what
+ * The worker that the server sends at /sw.js, and at those of the other languages, when `OFFLINE` is `off`. It replaces the site's worker at once, deletes what
  * that has kept, and removes itself.
  */
 

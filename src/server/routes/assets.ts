@@ -40,8 +40,12 @@ export function readAssets(folder: string, { offline = true }: { offline?: boole
     const [br, gzip] = [files.get(`${path}.br`), files.get(`${path}.gz`)];
     assets.set(path, new StoredResponse(headersOf(path), body, { ...(br && { br }), ...(gzip && { gzip }) }));
   }
-  // The kill switch: a worker that removes itself.
-  if (!offline) assets.set("/sw.js", assets.get("/sw-off.js") as StoredResponse);
+  // The kill switch: a worker that removes itself, in place of the one of each language.
+  if (!offline) {
+    for (const path of assets.keys()) {
+      if (/^\/sw[\w-]*\.js$/.test(path)) assets.set(path, assets.get("/sw-off.js") as StoredResponse);
+    }
+  }
   return assets;
 }
 

@@ -1,0 +1,35 @@
+import { IconButton } from "#ui/icon-button.tsx";
+import type { Language } from "#words/language.ts";
+import { addressIn } from "#words/language-address.ts";
+import { OFFERS } from "#words/offers.ts";
+import styles from "./offer-line.module.css";
+
+export interface OfferLineProps {
+  className?: string | undefined;
+  language: Language;
+  /** The page's path and query in that language, without the language's own path. */
+  page: string;
+  onDismiss(): void;
+}
+
+export function OfferLine({ className = "", language, page, onDismiss }: OfferLineProps) {
+  const { lang } = language;
+  const words = OFFERS[lang];
+  if (words === undefined) return null;
+  return (
+    <div lang={lang} data-offer="" className={`${styles.offer} ${className} screen-only`}>
+      <a href={addressIn(language, page)} hrefLang={lang} className={`${styles.link} title-link`}>
+        {words.text}
+      </a>
+      <IconButton
+        icon="close"
+        label={words.dismiss}
+        onClick={() => {
+          // The pressed button is about to disappear.
+          document.querySelector("main")?.focus({ preventScroll: true });
+          onDismiss();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { LANGUAGES } from "#words/languages.ts";
+import { languages } from "#words/page/languages.ts";
+import { site } from "#words/page/site.ts";
+import { LanguageLinks } from "../languages/language-links.tsx";
+import { DIALOGS, TEXT_PAGES } from "../pages.ts";
+import styles from "./page-footer.module.css";
+
+/** Below a page of text: its languages, and what the main screen's footer has. */
+export function PageFooter() {
+  const { footer } = site;
+  return (
+    <footer className={`${styles.footer} screen-only`}>
+      {LANGUAGES.length > 1 && (
+        <nav aria-label={languages.label} className={styles.languages}>
+          <LanguageLinks />
+        </nav>
+      )}
+      <div className={`${styles.line} wrapping`}>
+        <span className="muted">{footer.copyright}</span>
+        <ul className={styles.links}>
+          {[...TEXT_PAGES, ...DIALOGS].map(
+            (page) =>
+              page.footer !== null && (
+                <li key={page.path}>
+                  <Link to={page.path} className={`${styles.link} plain-link`}>
+                    {footer[page.footer]}
+                  </Link>
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
+    </footer>
+  );
+}

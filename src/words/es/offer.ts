@@ -1,0 +1,7 @@
+import type { offer as english } from "../en/offer.ts";
+
+/** Shown on pages in other languages, to those who prefer this one. */
+export const offer = {
+  text: "Esta página también está en español.",
+  dismiss: "Cerrar",
+} satisfies typeof english;
