@@ -1,5 +1,6 @@
 import { language } from "#words/page/language.ts";
 import { languages } from "#words/page/languages.ts";
+import styles from "./in-english.module.css";
 
 const isEnglish = language.lang === "en";
 
@@ -9,5 +10,5 @@ export const TO_ENGLISH = isEnglish ? {} : { lang: "en", hrefLang: "en" };
 
 /** One line that says so, in another language. */
 export function ArticlesInEnglish() {
-  return isEnglish ? null : <p className="aside muted">{languages.articlesInEnglish}</p>;
+  return isEnglish ? null : <p className={`${styles.line} aside muted`}>{languages.articlesInEnglish}</p>;
 }
