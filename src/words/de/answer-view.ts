@@ -25,7 +25,7 @@ export const answerView = {
   moreScreens: (count) => (count === 1 ? "1 weiterer Bildschirm" : `${count} weitere Bildschirme`),
   table: {
     sizes: "Größen",
-    differences: "Größen und Unterschiede zum Vergleichsbildschirm",
+    differences: "Größen und Unterschiede zur Vergleichsbasis",
     screen: "Bildschirm",
     comparedWith: "Verglichen mit",
     compareWith: (title) => `Mit ${title} vergleichen`,

@@ -38,7 +38,7 @@ export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences,
   besideTrue: (sold, title, differences, given) =>
     `${sold} wird als 21:9 verkauft. Neben einem echten 21:9 wäre ${title} ${differences}, nicht ${given}.`,
   /**
-   * `Eine stehende Person ist 2,1-mal so hoch wie 65″ 16:9, und ein Dreisitzer-Sofa ist 39 % breiter. 65″ 16:9 ist 17-mal so breit wie
+   * `Eine stehende Person ist 2,1-mal so hoch wie 65″ 16:9 und ein Dreisitzer-Sofa ist 39 % breiter. 65″ 16:9 ist 17-mal so breit wie
    * eine Bankkarte.`
    */
   objects: ({ base, standing, lying }) => {
@@ -50,7 +50,7 @@ export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences,
       partsText(relationParts(difference, textPart(oneObject(object)))),
     );
     return [
-      ...(beside.length === 0 ? [] : [`${capitalised(beside.join(", und "))}.`]),
+      ...(beside.length === 0 ? [] : [`${capitalised(listText(beside))}.`]),
       ...(over.length === 0 ? [] : [`${capitalised(base.title)} ${isOrAre(base)} ${listText(over)}.`]),
     ].join(" ");
   },

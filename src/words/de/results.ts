@@ -36,9 +36,9 @@ export const results = {
   },
   isFull: SCREENS_ARE_FULL,
   reading: readingText,
-  isLeftOut: (unread) => `${unread} wird ausgelassen.`,
-  isUnlisted: (unread) => `${unread} ist nicht in der Liste. Die Größe genügt:`,
-  isUnknown: (unread) => `Nichts gefunden zu ${unread}.`,
+  isLeftOut: (unread) => `„${unread}“ wird ausgelassen.`,
+  isUnlisted: (unread) => `„${unread}“ ist nicht in der Liste. Die Größe genügt:`,
+  isUnknown: (unread) => `Nichts gefunden zu „${unread}“.`,
   /** Opens the rest of a group. */
   more: (shown, total) => (shown < total ? `${shown} von ${total} zeigen` : `Alle ${total} zeigen`),
   withAdded: (detail) => `${detail} · ✓ hinzugefügt`,
@@ -54,7 +54,7 @@ export const results = {
     line: (text) => ({
       title: "Modelle werden geladen",
       diagonal: null,
-      detail: `Suche nach ${text.trim()}`,
+      detail: `Suche nach „${text.trim()}“`,
     }),
     waits: "Wartet auf die Modelle",
   },

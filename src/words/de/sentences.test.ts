@@ -9,6 +9,7 @@ import { describeChanges, describeComparison } from "./description.ts";
 import { relativeText, signedText, underHeading } from "./difference.ts";
 import { drawing } from "./drawing.ts";
 import { errors } from "./errors.ts";
+import { objectsNote } from "./notes.ts";
 import { numbers } from "./numbers.ts";
 import { paper } from "./paper.ts";
 import { results } from "./results.ts";
@@ -84,6 +85,13 @@ describe("differences", () => {
     );
     expect(sentence("screens=2*27in-16x9~49in-32x9~24in-16x9")).toContain("2 × 27″ 16:9 sind etwa so ");
   });
+});
+
+it("objects are named in one sentence", () => {
+  const { rows } = answer("screens=65in-16x9");
+  expect(plain(objectsNote(rows, read("screens=65in-16x9&objects=person,sofa,door")))).toBe(
+    "Eine stehende Person ist 2,1-mal so hoch wie 65″ 16:9, ein Dreisitzer-Sofa ist 39 % breiter und eine Tür ist 2,5-mal so hoch.",
+  );
 });
 
 describe("a space and a row", () => {
@@ -173,7 +181,9 @@ it("one and many", () => {
 
 it("what is wrong or not understood", () => {
   expect(errors.invalid(["length", "frame"], "cm")).toBe("Ungültig: Länge\nund Rahmen (0 bis 20\u202fcm)");
+  expect(errors.invalid(["radius"], "cm", 800)).toBe("Ungültig: Radius (800R bis 5000R)");
   expect(plain(understood.refused("abc", "gap"))).toBe("„abc“ ist keine Lücke. Versuche 1,5 cm oder 0,5″.");
+  expect(results.isUnknown("zz99")).toBe("Nichts gefunden zu „zz99“.");
   expect(results.done("27″ 16:9", "replace")).toBe("Durch 27″ 16:9 ersetzen");
 });
 

@@ -18,7 +18,7 @@ export const sizes = {
   field: "Größe oder Modell suchen",
   search: "Suchen",
   nothing: (type, all) => [
-    "Kein solches Modell. ",
+    "Dieses Modell ist nicht in der Liste. ",
     type("Gib seine Größe ein"),
     " oder ",
     all("zeige alle Größen und Modelle"),

@@ -36,7 +36,7 @@ export const textAndRoom = {
   text: ({ difference, inches }, unit) => {
     const height = ` · 16${UNIT_SPACE}px = ${heightText(inches, unit)}`;
     return difference === null
-      ? [textPart(`Basis${height}`)]
+      ? [textPart(`Vergleichsbasis${height}`)]
       : [textPart("Schrift "), ...relativeParts(difference), textPart(height)];
   },
   set: ({ scaling }) => `${percentText(exactFigure(scaling))} einstellen`,
@@ -57,7 +57,7 @@ export const textAndRoom = {
   /** @param isBaseMarked whether there are samples beside the base's */
   note: (isBaseMarked) =>
     `Schrifthöhe = 16${UNIT_SPACE}px × Skalierung ÷ Pixel pro Zoll. Platz = Auflösung ÷ Skalierung. Beides wird vor dem Runden berechnet.${
-      isBaseMarked ? " Die gepunktete Linie zeigt, wo die Probe der Basis endet." : ""
+      isBaseMarked ? " Die gepunktete Linie zeigt, wo die Probe der Vergleichsbasis endet." : ""
     }`,
 } satisfies typeof english;
 

@@ -56,7 +56,7 @@ export const toolbar = {
       svg: "SVG",
       /** A file’s name without its ending. */
       largeName: (name) => `${name} groß`,
-      failed: "Zum Speichern eines Bildes ist ein Netzwerk nötig",
+      failed: "Zum Speichern ist eine Netzwerkverbindung nötig",
     },
     table: "Tabelle kopieren",
     embed: "Einbetten …",
