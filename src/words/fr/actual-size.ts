@@ -43,9 +43,9 @@ export const actualSize = {
   },
 };
 
-/** `Précis à 0,3 % près environ`; null while nothing is measured. */
+/** `Précis à environ 0,3 % près`; null while nothing is measured. */
 function accuracyText(calibration: Calibration | null): string {
   return calibration === null
-    ? "Pas mesuré"
-    : `Précis à ${percentText(withDigits(calibration.accuracy * 100, 1))} près environ`;
+    ? "Non mesuré"
+    : `Précis à environ ${percentText(withDigits(calibration.accuracy * 100, 1))} près`;
 }

@@ -4,6 +4,7 @@ import { figurePart, textPart } from "../answer-part.ts";
 import { answerIn } from "../shared/answer.ts";
 import { isThan, relationParts, relativeText } from "./difference.ts";
 import { viewingDistanceText } from "./distances.ts";
+import { que } from "./elision.ts";
 import { curveSentences, nominalNote, textSentence } from "./notes.ts";
 import { listText, numbers } from "./numbers.ts";
 import { rowAnswer } from "./row.ts";
@@ -14,11 +15,8 @@ import { spaceAnswer } from "./space.ts";
 
 export type { Answer } from "../shared/answer.ts";
 
-const ADJECTIVES = {
-  width: { one: "large", many: "larges" },
-  height: { one: "haut", many: "hauts" },
-  area: { one: "grand", many: "grands" },
-} as const;
+const ADJECTIVES = { width: "large", height: "haut", area: "grand" } as const;
+const NOUNS = { width: "largeur", height: "hauteur", area: "surface" } as const;
 
 export const answerOf = answerIn({
   numbers,
@@ -49,7 +47,9 @@ export const answerOf = answerIn({
     screenPart(subject),
     textPart(" a "),
     figurePart(kind === "same" ? "la même taille" : "à peu près la même taille"),
-    ...[textPart(" que "), screenPart(base), textPart(".")],
+    textPart(` ${que(base.title)}`),
+    screenPart(base),
+    textPart("."),
   ],
   /**
    * `34″ 3440×1440 est 33 % plus large, 0,8 % moins haut et 32 % plus grand que 27″ 16:9.` Where not all three are more or less, the
@@ -66,16 +66,16 @@ export const answerOf = answerIn({
   wins: ({ screen, dimensions }, isFirst) => [
     screenPart(screen),
     textPart(isFirst ? " est " : " "),
-    ...listParts(dimensions.map((dimension) => [figurePart(`le plus ${ADJECTIVES[dimension].one}`)])),
+    ...listParts(dimensions.map((dimension) => [figurePart(`le plus ${ADJECTIVES[dimension]}`)])),
   ],
   isSecond: ({ screen, dimensions }) => [
     screenPart(screen),
     textPart(" est "),
-    figurePart(`à peu près aussi ${listText(dimensions.map((dimension) => ADJECTIVES[dimension].one))}`),
+    figurePart(`à peu près aussi ${listText(dimensions.map((dimension) => ADJECTIVES[dimension]))}`),
   ],
   allAbout: (dimensions) => [
-    textPart("tous sont "),
-    figurePart(`à peu près aussi ${listText(dimensions.map((dimension) => ADJECTIVES[dimension].many))}`),
+    textPart("tous ont "),
+    figurePart(`à peu près ${listText(dimensions.map((dimension) => `la même ${NOUNS[dimension]}`))}`),
   ],
   /** `En pixels, 34″ 3440×1440 est 12 % plus large, 17 % moins haut et 6,7 % plus petit que 27″ 16:9.` */
   inPixels: (sentence) => [textPart("En pixels, "), ...sentence],
@@ -88,7 +88,7 @@ export const answerOf = answerIn({
       : [figurePart(`${missing.length} sur ${count}`), textPart(" n’ont pas de résolution.")];
   },
   usualDistances: (near, far) =>
-    `Jusqu’à ${LARGEST_DESK_INCHES}″, vus à ${near}, les plus grands à ${far}, tant que vous n’indiquez pas de distance.`,
+    `Vus à ${near} jusqu’à ${LARGEST_DESK_INCHES}″, à ${far} au-delà, tant que vous n’indiquez pas de distance.`,
   curvedAreFlat: "Les écrans incurvés sont dessinés à plat, aussi larges que l’angle entre leurs bords.",
   drawnAround: (titles) =>
     `${listText(titles)} ${titles.length > 1 ? "sont dessinés" : "est dessiné"} à plat, le long de la courbe : vos yeux sont entre les bords.`,

@@ -28,7 +28,7 @@ export const details = {
   close: "Fermer les détails",
   nothing: "Ajoutez un écran pour voir ses dimensions.",
   copy: "Copier le tableau",
-  save: "Enregistrer CSV…",
+  save: "Exporter en CSV…",
   sections: {
     name: "Sections",
     headings: { sizes: "Tailles", text: "Texte et espace", seat: "De votre place", sold: "En vente" },

@@ -4,8 +4,8 @@ export const embed = {
   preview: "Aperçu",
   kind: "Intégrer comme",
   kinds: {
-    frame: { word: "Cadre", hint: "Texte net à toutes les largeurs. Ni script, ni cookie." },
-    image: { word: "Image", hint: "PNG ou SVG, là où les cadres ne sont pas autorisés." },
+    frame: { word: "Iframe", hint: "Texte net à toutes les largeurs. Ni script, ni cookie." },
+    image: { word: "Image", hint: "PNG ou SVG, pour les sites qui refusent les iframes." },
     link: { word: "Lien", hint: "Affiche un aperçu sur les sites qui le permettent." },
   },
   format: "Format",

@@ -22,7 +22,7 @@ export const method = {
   definitions: "Définitions",
   objects: {
     heading: "Les objets donnés pour l’échelle",
-    text: "Le papier et les cartes bancaires ont leurs dimensions normalisées. L’adulte mesure 170 cm, le canapé 200 cm de large, la porte 203 × 82 cm, et le milieu d’un téléviseur est accroché à 107 cm du sol. Ces quatre mesures sont nos hypothèses : prenez les vôtres.",
+    text: "Le papier et les cartes bancaires ont leurs dimensions normalisées. L’adulte mesure 170 cm, le canapé 200 cm de large, la porte 203 × 82 cm, et le milieu d’un téléviseur est accroché à 107 cm du sol. Ces quatre dimensions sont nos hypothèses : mesurez les vôtres.",
   },
   sources: {
     heading: "Sources",

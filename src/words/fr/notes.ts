@@ -3,6 +3,7 @@ import type { Size } from "#domain/geometry/size.ts";
 import { figurePart, partsText, textPart } from "../answer-part.ts";
 import { notesIn } from "../shared/notes.ts";
 import { figureOf, relationParts, relativeText } from "./difference.ts";
+import { de } from "./elision.ts";
 import {
   capitalised,
   contentText,
@@ -78,7 +79,9 @@ export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences,
     ].join(" ");
   },
   film: (ratio, on) => {
-    const each = on.map(({ diagonal, title, isSet }) => `${diagonal} sur ${isSet ? "chaque écran de " : ""}${title}`);
+    const each = on.map(
+      ({ diagonal, title, isSet }) => `${diagonal} sur ${isSet ? `chaque écran ${de(title)}` : title}`,
+    );
     return `Un film ${ratio} mesure ${listText(each)}.`;
   },
   curve: (radius, straight, depth) => `${radius} : ${straight} en ligne droite, ${depth} de profondeur`,

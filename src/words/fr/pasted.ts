@@ -49,7 +49,7 @@ export const pasted = {
   sides: {
     says(sides: Space, screen: DisplaySpec, sold: DisplaySpec | null): string {
       const measured = `${sidesText(sides)} font ${diagonalText(screen)} d’un coin à l’autre`;
-      return sold === null ? `${measured}.` : `${measured}, vendu comme ${diagonalText(sold)}.`;
+      return sold === null ? `${measured}.` : `${measured}, soit un écran vendu comme ${diagonalText(sold)}.`;
     },
     reported(output: string, sides: Space, screen: DisplaySpec, resolution: Size, sold: DisplaySpec | null): string {
       const measured = `${output} indique ${sidesText(sides)} et ${resolutionText(resolution)} : ${diagonalText(screen)}, ${densityText(screen)} pixels par pouce`;
@@ -84,12 +84,12 @@ export const pasted = {
   offline: {
     says: "Les modèles nécessitent une connexion.",
     hasSize: ({ length }: DisplaySpec): string =>
-      `Les modèles nécessitent une connexion. ${exactFigure(length)} dans le texte est une taille.`,
+      `Les modèles nécessitent une connexion. Le ${exactFigure(length)} du texte est une taille.`,
     tryAgain: "Réessayer",
   },
   distanceInSpace: {
     says: (screen: DisplaySpec, space: Space): string =>
-      `Dans ${spaceText(space, space.unit)}, il tient ${diagonalText(screen)} au maximum.`,
+      `La plus grande taille qui tient dans ${spaceText(space, space.unit)} est ${diagonalText(screen)}.`,
     draw: (screen: DisplaySpec, space: Space): string =>
       `Dessiner ${diagonalText(screen)} dans ${spaceText(space, space.unit)}`,
     here: (screen: DisplaySpec): string => `${diagonalText(screen)} ici`,

@@ -3,5 +3,5 @@ export const picture = {
   motto: "Tailles d’écran, à l’échelle",
   /** Where the names do not fit. */
   manyCompared: (count: number): string => `${count} écrans comparés`,
-  notDrawn: "pas dessiné",
+  notDrawn: "non dessiné",
 };

@@ -16,7 +16,7 @@ export const rowLine = {
   makersFrames: "cadres des fabricants s’ils sont connus",
   drag: "Faites glisser pour déplacer",
   /** What the keys do with the outline that has the focus. */
-  places: <Element>(key: Wrap<Element>): RichText<Element> => [key("←"), " ", key("→"), " changent de place"],
+  places: <Element>(key: Wrap<Element>): RichText<Element> => [key("←"), " ", key("→"), " changer de place"],
   steps: <Element>(key: Wrap<Element>, unit: Unit): RichText<Element> => [
     key("↑"),
     " ",

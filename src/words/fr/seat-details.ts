@@ -28,7 +28,7 @@ const verdict = seatVerdictIn({
     return `${from === null ? "" : `À ${from} de vos yeux, `}${listText(each)}.`;
   },
   sitWithin: (isWithin, title, radius) =>
-    `Vous êtes assis ${isWithin ? "à l’intérieur" : "au-delà"} du rayon ${de(title)}, ${radius}.`,
+    `Vous vous trouvez ${isWithin ? "à l’intérieur" : "au-delà"} du rayon ${de(title)}, ${radius}.`,
 });
 
 /** What the details say from the seat (D42). Distances are in centimetres; a common one is null while none is typed. */

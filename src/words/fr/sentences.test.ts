@@ -98,6 +98,12 @@ describe("the answer", () => {
       "2x27in-16x9~49in-32x9~34in-21x9",
       "49″ 32:9 est le plus large et le plus grand, 34″ 21:9 le plus haut ; 2 × 27″ 16:9 est à peu près aussi large et grand.",
     ],
+    [
+      "27in-16x9-blue~27in-9x16~27in-16x9-pink",
+      "27″ 16:9 (bleu) est le plus large et 27″ 9:16 le plus haut ; 27″ 16:9 (rose) est à peu près aussi large ; tous ont à peu près la même surface.",
+    ],
+    ["27in-16x9_Bureau~27in-16x9_Atelier", "Atelier a la même taille que Bureau."],
+    ["27in-16x9_Atelier~27in-16x9_Bureau", "Bureau a la même taille qu’Atelier."],
     ["27in-16x9~26.99in-16x9~27.01in-16x9", "Tous ont à peu près la même taille."],
   ])("of %s", (address, text) => {
     expect(sentence(address)).toBe(text);
@@ -159,6 +165,9 @@ describe("the answer", () => {
       "Par rapport à 65″ 16:9, un adulte debout fait 2,1 fois la hauteur et un canapé trois places a 39 % de largeur en plus. 65″ 16:9 est 16,8 fois aussi large qu’une carte bancaire.",
     );
     expect(plain(pictureNote(rows, besides))).toBe("Un film 16:9 mesure 65″ sur 65″ 16:9.");
+    expect(plain(pictureNote(answer("2x27in-16x9_Atelier").rows, besides))).toBe(
+      "Un film 16:9 mesure 27″ sur chaque écran d’Atelier.",
+    );
   });
 });
 
@@ -173,7 +182,7 @@ describe("titles and descriptions", () => {
   it("tell screen readers what is drawn and what has changed", () => {
     const [before, after] = [comparison("27in-16x9-blue"), comparison("27in-16x9-blue~2x34in-21x9-green")];
     expect(comparisonTitle(after)).toBe("27″ 16:9 et 2 × 34″ 21:9 comparés");
-    expect(plain(describeComparison(before))).toBe("Comparaison de : bleu, 27 pouces 16:9, 59,8 sur 33,6 centimètres");
+    expect(plain(describeComparison(before))).toBe("Comparaison : bleu, 27 pouces 16:9, 59,8 sur 33,6 centimètres");
     expect(plain(describeChanges(before, after))).toMatch(/Écran 2 ajouté : 2 fois 34 pouces 21:9 côte à côte, /);
     expect(describeChanges(after, before)).toMatch(/^Écran 2 supprimé/);
   });

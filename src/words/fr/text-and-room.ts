@@ -33,7 +33,7 @@ export const textAndRoom = {
   noResolution: "sans résolution",
   choose: "Choisir une résolution",
   /** Short, with letters, figures and a comma, as people read it every day. */
-  sample: "Réunion reportée à 14:30, salle 2",
+  sample: "Réunion reportée à 14 h 30, salle 2",
   /** Its figures without the sample. */
   text: ({ difference, inches }: TextAndRoom, unit: Unit): readonly AnswerPart[] => {
     const height = ` · 16 px = ${heightText(inches, unit)}`;

@@ -49,7 +49,7 @@ export const toolbar = {
     cannotCopyLink: "Copiez le lien depuis la barre d’adresse",
     image: "Copier l’image",
     copiedImage: "Image copiée",
-    cannotCopyImage: "Votre navigateur ne sait pas copier d’images. Enregistrez-la plutôt.",
+    cannotCopyImage: "Votre navigateur ne peut pas copier d’images. Enregistrez plutôt l’image.",
     save: "Enregistrer l’image…",
     saved: {
       label: "Enregistrer l’image",
