@@ -1,4 +1,6 @@
+import { de } from "#words/de/de.ts";
 import { LANGUAGES } from "#words/languages.ts";
+import { ptBr } from "#words/pt-br/pt-br.ts";
 import { expectRoomForText } from "../setup/enlarged-text.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { skipIntro } from "../setup/main-screen.ts";
@@ -48,3 +50,83 @@ for (const { path, name, lang } of LANGUAGES.filter(({ path }) => path !== "")) 
       });
   });
 }
+
+for (const words of [de, ptBr]) {
+  const { path, name } = words;
+
+  test(`a visitor compares, gets help and reads in ${name}`, async ({ page, site }) => {
+    await skipIntro(page, site);
+    const main = page.getByRole("main");
+    const answer = page.getByRole("region", { name: words.answerView.region });
+    await page.goto(path);
+    await pageReady(page);
+
+    await test.step("a comparison in centimetres, whose link needs no unit", async () => {
+      const first = page.getByRole("group", { name: words.editors.screen(1), exact: true });
+      await first.getByRole("textbox", { name: words.editors.diagonal.label }).fill("34");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(`${site}${path}?screens=34in-16x9-blue~29in-21x9-green`);
+      await expect(answer).toContainText("75,3\u202fcm");
+      await answer.getByRole("radio", { name: words.numbers.unitNames.in }).click();
+      await expect(page).toHaveURL(`${site}${path}?screens=34in-16x9-blue~29in-21x9-green&lengths=in`);
+      await answer.getByRole("radio", { name: words.numbers.unitNames.cm }).click();
+    });
+    await test.step("help, and Back", async () => {
+      await page.getByRole("link", { name: words.site.footer.help }).click();
+      await expect(page.getByRole("dialog", { name: words.help.title })).toBeVisible();
+      await expect(page).toHaveURL(`${site}${path}/help?screens=34in-16x9-blue~29in-21x9-green`);
+      await page.goBack();
+      await expect(page.getByRole("dialog")).toBeHidden();
+    });
+    await test.step("the list and an article, which are in English", async () => {
+      await page.getByRole("link", { name: words.home.latest.more }).click();
+      await expect(page).toHaveURL(`${site}${path}/info`);
+      await expect(page.getByText(words.languages.articlesInEnglish)).toBeVisible();
+      const link = main.getByRole("link").first();
+      await expect(link).toHaveAttribute("hreflang", "en");
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${path}/info/\\d+-`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en");
+      const canonical = page.locator("link[rel=canonical]");
+      await expect(canonical).toHaveAttribute("href", new RegExp(`^${site}/info/\\d+-`));
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL(`${site}${path}?screens=34in-16x9-blue~29in-21x9-green`);
+    });
+    await test.step("what leads nowhere leads to the start of the language (S2)", async () => {
+      await page.goto(`${path}/nowhere`);
+      await expect(page).toHaveURL(site + path);
+    });
+  });
+}
+
+test("the languages lead to the comparison and what is typed, and each offers itself once", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ locale: "de-AT", baseURL: site });
+  const page = await context.newPage();
+  await skipIntro(page, site);
+  await page.goto("/?screens=27in-16x9-blue~34in-21x9-green");
+  await pageReady(page);
+  const offer = page.getByRole("link", { name: de.offer.text });
+  const languages = page.getByRole("navigation", { name: "Language" });
+
+  await test.step("an offer in the visitor's own language, which is not made again", async () => {
+    await expect(offer).toHaveAttribute("href", "/de?screens=27in-16x9-blue~34in-21x9-green");
+    await page.getByRole("button", { name: de.offer.dismiss }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await pageReady(page);
+    await expect(offer).toBeHidden();
+  });
+  await test.step("a typed value goes along", async () => {
+    await page.getByRole("textbox", { name: "Diagonal" }).first().fill("31");
+    await page.getByRole("button", { name: "English" }).filter({ visible: true }).click();
+    await languages.getByRole("link", { name: "Deutsch" }).click();
+    await expect(page).toHaveURL(`${site}/de?screens=31in-16x9-blue~34in-21x9-green`);
+    await pageReady(page);
+    await expect(page.getByRole("region", { name: de.answerView.region })).toContainText("68,6\u202fcm");
+  });
+  await context.close();
+});

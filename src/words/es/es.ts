@@ -19,10 +19,12 @@ import { fromAbove } from "./from-above.ts";
 import { help } from "./help.ts";
 import { home } from "./home.ts";
 import { language } from "./language.ts";
+import { languages } from "./languages.ts";
 import { legal } from "./legal.ts";
 import { manifest } from "./manifest.ts";
 import { method } from "./method.ts";
 import { numbers } from "./numbers.ts";
+import { offer } from "./offer.ts";
 import { paper } from "./paper.ts";
 import { pasted } from "./pasted.ts";
 import { picture } from "./picture.ts";
@@ -61,10 +63,12 @@ export const es = {
   fromAbove,
   help,
   home,
+  languages,
   legal,
   manifest,
   method,
   numbers,
+  offer,
   paper,
   pasted,
   picture,
