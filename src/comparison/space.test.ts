@@ -91,7 +91,7 @@ describe("a typed space", () => {
     const commit: ComparisonAction = { type: "commit-space" };
     expect(stateAfter(chosen, ...ENTERED, commit).arrangement).toBe("corner");
     expect(stateAfter(...ENTERED, commit, chosen, { type: "remove-space" }).arrangement).toBe("corner");
-    expect(stateAfter(...ENTERED, commit, { type: "remove-space" })).toEqual(INITIAL_STATE);
+    expect(stateAfter(...ENTERED, commit, { type: "remove-space" })).toEqual({ ...INITIAL_STATE, lengths: "cm" });
   });
 
   it.each([

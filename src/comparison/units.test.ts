@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Unit } from "#domain/display/unit.ts";
 import { comparisonSearch, readComparison, unitlessSearch } from "./address.ts";
 import { unitsOf } from "./units.ts";
+import { withSpace } from "./view.ts";
 
 const read = (query: string, lengths: Unit) => readComparison(new URLSearchParams(query), lengths).comparison;
 
@@ -9,12 +10,26 @@ it.each([
   "screens=27in-16x9~29in-21x9",
   "screens=60cm-16x9~80cm-16x9",
   "screens=60cm-16x9~27in-16x9",
-  "screens=65in-16x9&space=150x85cm",
   "screens=none",
   "",
 ])("the page's language decides which unit comes first, whatever was typed: %s (D36)", (query) => {
   expect(unitsOf(read(query, "in"))).toEqual({ first: "in", second: "cm" });
   expect(unitsOf(read(query, "cm"))).toEqual({ first: "cm", second: "in" });
+});
+
+it("a space brings the unit in which it was typed (D38)", () => {
+  for (const language of ["in", "cm"] as const) {
+    expect(unitsOf(read("space=150x85cm", language)).first).toBe("cm");
+    expect(unitsOf(read("space=60in", language)).first).toBe("in");
+    expect(unitsOf(read("space=60in&lengths=cm", language)).first).toBe("cm");
+    expect(comparisonSearch(read("space=150x85cm", language), language)).toBe("?space=150x85cm");
+    expect(comparisonSearch(read("space=60in&lengths=cm", language), language)).toBe("?lengths=cm&space=60in");
+    expect(withSpace(read("", language), { width: 150, height: null, unit: "cm" }, 1).lengths).toBe("cm");
+    // Whoever chose a unit keeps it while the space changes, and after it is gone.
+    const chosen = read("space=150x85cm&lengths=in", language);
+    expect(withSpace(chosen, { width: 160, height: 85, unit: "cm" }, 1).lengths).toBe("in");
+    expect(withSpace(chosen, null, 1).lengths).toBe("in");
+  }
 });
 
 it("a link with a unit wins over the language (D36)", () => {

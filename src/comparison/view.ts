@@ -30,7 +30,7 @@ export interface View {
   readonly objects: Objects;
   /** From the eye to all screens without a distance of their own, in centimetres (D32); null until it is typed. */
   readonly distance: number | null;
-  /** Which unit comes first (D36). An address has it where it is not the one that its page's language begins with. */
+  /** Which unit comes first (D36). An address has it where it is neither that of the space nor, without a space, the one that its page's language begins with. */
   readonly lengths: Unit;
   /** What the screens are to fit into (D38). */
   readonly space: Space | null;
@@ -159,7 +159,10 @@ function defaultArrangement(space: Space | null): Arrangement {
 /** Adds, changes or removes the space. The default arrangement stays the default one. */
 export function withSpace<Choices extends View>(view: Choices, space: Space | null, frame: number): Choices {
   const isDefault = view.arrangement === defaultArrangement(view.space);
-  return { ...view, space, frame, arrangement: isDefault ? defaultArrangement(space) : view.arrangement };
+  const arrangement = isDefault ? defaultArrangement(space) : view.arrangement;
+  // Who types a space in centimetres reads what is to spare in them.
+  const lengths = view.space === null && space !== null ? space.unit : view.lengths;
+  return { ...view, space, frame, arrangement, lengths };
 }
 
 /**
@@ -189,7 +192,7 @@ function readChoice<Name extends keyof View>(
 type DefaultsOf = Pick<View, "space" | "lengths">;
 
 function defaultOf<Name extends keyof View>(name: Name, { space, lengths }: DefaultsOf): View[Name] {
-  const depending: Partial<View> = { arrangement: defaultArrangement(space), lengths };
+  const depending: Partial<View> = { arrangement: defaultArrangement(space), lengths: space?.unit ?? lengths };
   return (depending as Partial<Pick<View, Name>>)[name] ?? VIEW_PARAMETERS[name].default;
 }
 

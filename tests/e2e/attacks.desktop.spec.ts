@@ -95,7 +95,7 @@ test("feed and site map are well-formed and contain no other elements", async ({
   await page.goto(`${site.url}/robots.txt`);
   for (const [path, known] of [
     ["/feed.xml", /^(feed|title|subtitle|id|updated|published|link|author|name|entry|summary|icon|logo)$/],
-    ["/sitemap.xml", /^(urlset|url|loc|lastmod)$/],
+    ["/sitemap.xml", /^(urlset|url|loc|lastmod|link)$/],
   ] as const) {
     const names = await page.evaluate(async (address) => {
       const xml = new DOMParser().parseFromString(await (await fetch(address)).text(), "application/xml");

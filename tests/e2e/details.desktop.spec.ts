@@ -126,8 +126,8 @@ test("the details show all sizes and differences, where to sit and what a screen
   });
 });
 
-test("the sizes follow each screen's own unit and every change", async ({ page, site }) => {
-  const main = await openDetails(page, site, "?screens=100cm-4x3~27in-16x9");
+test("the sizes follow the chosen unit and every change", async ({ page, site }) => {
+  const main = await openDetails(page, site, "?screens=100cm-4x3~27in-16x9&lengths=cm");
   expect((await cellTexts(sizes(page)))[1]?.slice(0, 2)).toEqual(["Screen 1: 100 cm 4:3 39.37″", "80.0 cm 31.50″"]);
   await main.press(main.editor(1).rotate);
   expect((await cellTexts(sizes(page)))[1]?.[1]).toBe("60.0 cm 23.62″");

@@ -31,25 +31,29 @@ const WIDTHS = [
   [320, 568],
 ] as const;
 
-for (const { path, name, lang } of LANGUAGES.filter(({ path }) => path !== "")) {
-  test(`the words of every page have room in ${name}, at every width`, async ({ page, site }) => {
-    test.slow();
-    await skipIntro(page, site);
-    for (const rest of PAGES)
-      await test.step(path + rest, async () => {
-        await page.goto(path + rest);
-        await pageReady(page);
-        await expect(page.locator("html")).toHaveAttribute("lang", lang);
-        for (const [width, height] of WIDTHS) {
-          await resize(page, width, height);
-          await atRest(page);
-          const where = `${path}${rest} at ${width}`;
-          await expectRoomForText(page.locator("body"), where);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
-        }
-      });
+for (const { path, name, lang } of LANGUAGES.filter(({ path }) => path !== ""))
+  test.describe(name, () => {
+    // Others would be offered their own.
+    test.use({ locale: lang });
+
+    test(`the words of every page have room in ${name}, at every width`, async ({ page, site }) => {
+      test.slow();
+      await skipIntro(page, site);
+      for (const rest of PAGES)
+        await test.step(path + rest, async () => {
+          await page.goto(path + rest);
+          await pageReady(page);
+          await expect(page.locator("html")).toHaveAttribute("lang", lang);
+          for (const [width, height] of WIDTHS) {
+            await resize(page, width, height);
+            await atRest(page);
+            const where = `${path}${rest} at ${width}`;
+            await expectRoomForText(page.locator("body"), where);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
+          }
+        });
+    });
   });
-}
 
 for (const words of [de, ptBr]) {
   const { path, name } = words;
