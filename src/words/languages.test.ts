@@ -28,7 +28,6 @@ const COMMON: Readonly<Record<string, readonly string[]>> = {
   fr: [
     "Article",
     "Articles",
-    "Centres",
     "Code",
     "Distance",
     "Film",

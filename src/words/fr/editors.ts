@@ -109,7 +109,7 @@ export const editors = {
   },
 
   actions: {
-    name: "Plus d’actions",
+    name: "Autres actions",
     rename: "Nom",
     replace: "Remplacer…",
     duplicate: "Dupliquer",

@@ -4,8 +4,8 @@ import { numbers } from "./numbers.ts";
 /** What is wrong with typed values (S5.3). */
 export const errors = errorsIn({
   numbers,
-  invalid: (parts) => `Non valable : ${parts.join("\net ")}`,
-  invalidScreen: (number, parts) => `Écran ${number}, non valable : ${parts.join(" et ")}`,
+  invalid: (parts) => `Non valide : ${parts.join("\net ")}`,
+  invalidScreen: (number, parts) => `Écran ${number}, non valide : ${parts.join(" et ")}`,
   parts: {
     length: "diagonale",
     ratioWidth: "format d’image",

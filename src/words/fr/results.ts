@@ -39,7 +39,7 @@ export const results = {
   reading: readingText,
   isLeftOut: (unread: string): string => `« ${unread} » n’est pas pris en compte.`,
   isUnlisted: (unread: string): string => `« ${unread} » n’est pas dans la liste. Sa taille suffit :`,
-  isUnknown: (unread: string): string => `Rien ne s’appelle « ${unread} ».`,
+  isUnknown: (unread: string): string => `Aucun résultat pour « ${unread} ».`,
   /** Opens the rest of a group. */
   more: (shown: number, total: number): string =>
     shown < total ? `Afficher ${shown} sur ${total}` : `Afficher les ${total}`,

@@ -9,7 +9,7 @@ import { titleText } from "./screens.ts";
 export const rowLine = {
   name: "Rangée",
   level: "Alignement",
-  levels: { bottom: "Bas", centre: "Centres", top: "Hauts" } satisfies Record<Level, string>,
+  levels: { bottom: "Bas", centre: "Centre", top: "Haut" } satisfies Record<Level, string>,
   frame: "Cadre",
   /** Behind the number; the rest shows where there is room. */
   eachSide: <Element>(unit: Unit, rest: Wrap<Element>): RichText<Element> => [UNITS[unit], rest(" de chaque côté")],

@@ -191,7 +191,7 @@ describe("titles and descriptions", () => {
 describe("fields and the search", () => {
   it("say what is wrong, and how much more there is", () => {
     expect(plain(errors.invalidScreen(2, ["ratioWidth", "gap"], "cm", 800))).toBe(
-      "Écran 2, non valable : format d’image et écart (de 0 à 10 cm)",
+      "Écran 2, non valide : format d’image et écart (de 0 à 10 cm)",
     );
     expect([1, 2].map(answerView.moreScreens)).toEqual(["1 écran de plus", "2 écrans de plus"]);
   });

@@ -48,8 +48,8 @@ export const sizes = {
     oneMore: "Encore un, et ils seront comparés.",
     undo: "Annuler",
     show: "L’afficher",
-    back: "Revenir à la comparaison",
+    back: "Retour à la comparaison",
     /** On its button; the rest shows where there is room. */
-    backWith: <Element>(rest: Wrap<Element>): RichText<Element> => ["Revenir", rest("à la comparaison")],
+    backWith: <Element>(rest: Wrap<Element>): RichText<Element> => ["Retour", rest("à la comparaison")],
   },
 };
