@@ -30,7 +30,7 @@ export const comparator = {
   scale: {
     names: { actual: "Tamaño real", seat: "Desde tu asiento", pixels: "En píxeles" },
     accuracy: (accuracy: number): string => `±${percentText(withDigits(accuracy * 100, 1))}`,
-    leave: "Volver a Ajustar",
+    leave: "Volver a «Ajustar»",
   },
   distance: { word: "a", name: "Distancia" },
   table: { copied: "Tabla copiada", refused: "Aquí no se permite copiar" },

@@ -11,7 +11,7 @@ export const errors = errorsIn({
     ratioHeight: "relación de aspecto",
     gap: (most) => `separación (de 0 a ${most})`,
     distance: `distancia (hasta 100${UNIT_SPACE}m)`,
-    raised: (most) => `altura (hasta ${most})`,
+    raised: (most) => `elevación (hasta ${most})`,
     radius: (smallest, largest) => `curva: de ${smallest} a ${largest}`,
     noRadius: "curva: la pantalla es demasiado ancha",
     width: "ancho",

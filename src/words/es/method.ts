@@ -22,7 +22,7 @@ export const method = {
   definitions: "Definiciones",
   objects: {
     heading: "Objetos de referencia",
-    text: "El papel y las tarjetas bancarias tienen sus tamaños normalizados. El adulto mide 170 cm de alto, el sofá 200 cm de ancho, la puerta 203 × 82 cm, y el centro de un televisor está colgado a 107 cm del suelo. Estas cuatro medidas son suposiciones nuestras: mide lo tuyo.",
+    text: "El papel y las tarjetas bancarias tienen sus tamaños normalizados. El adulto mide 170 cm de alto, el sofá 200 cm de ancho, la puerta 203 × 82 cm, y el centro de un televisor colgado queda a 107 cm del suelo. Estas cuatro medidas son suposiciones nuestras: mide lo tuyo.",
   },
   sources: {
     heading: "Fuentes",

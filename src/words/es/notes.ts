@@ -88,11 +88,13 @@ export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences,
   /** `El texto al 100 % es un 33 % más pequeño que al 150 %`, `El texto al 100 % tiene el mismo tamaño que al 150 %` */
   text: (subject, base, difference, room) => {
     const at = base && scalingText(base);
-    const joint = difference.kind === "times" ? " del texto al " : " que al ";
+    const isTimes = difference.kind === "times";
+    const joint = isTimes ? " del texto al " : " que al ";
+    const beside = at === null ? (isTimes ? " del otro" : "") : joint + at;
     return [
       textPart(`El texto al ${scalingText(subject)} ${isThan(difference) ? "es" : "tiene"} `),
       figurePart(relativeText(difference)),
-      textPart(`${at === null ? "" : joint + at}, con espacio para `),
+      textPart(`${beside}, con espacio para `),
       figurePart(room),
       textPart("."),
     ];

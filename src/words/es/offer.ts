@@ -3,5 +3,5 @@ import type { offer as english } from "../en/offer.ts";
 /** Shown on pages in other languages, to those who prefer this one. */
 export const offer = {
   text: "Esta página también está en español.",
-  dismiss: "Cerrar",
+  dismiss: "Descartar",
 } satisfies typeof english;

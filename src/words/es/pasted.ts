@@ -28,7 +28,7 @@ export const pasted = {
     says: (text: string, count: number, unread: readonly string[]): string =>
       `${text.length > LONGEST_QUOTE ? "Son" : `«${text}» son`} ${countText(count)} pantallas.${leftOutText(unread)}`,
     reported(screens: readonly ReportedScreen[]): string {
-      const sizes = screens.map(({ output, screen }) => `${output} es ${fullText(screen)}`);
+      const sizes = screens.map(({ output, screen }) => `${output} es de ${fullText(screen)}`);
       return `${capitalised(countText(screens.length))} pantallas: ${sizes.join(", ")}.`;
     },
     tooMany: (count: number): string => `Son ${count} pantallas, y en una comparación caben diez.`,

@@ -6,7 +6,7 @@ const RELATIONS = {
   width: "mismo ancho que",
   area: "misma área que",
   diagonal: "misma diagonal que",
-  text: "mismo texto que",
+  text: "texto igual que en",
 } as const;
 
 export const screens = screensIn({

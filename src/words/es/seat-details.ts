@@ -22,7 +22,7 @@ const verdict = seatVerdictIn({
     const each = screens.map(({ row, angle, flat, own }, index) => {
       const verb = index > 0 ? "," : isPlural(row) ? " ocupan" : " ocupa";
       const from = own === null ? "" : ` desde ${own}`;
-      return `${row.title}${verb} ${angle}${flat === null ? "" : ` (plana, ${flat})`}${from}`;
+      return `${row.title}${verb} ${angle}${flat === null ? "" : ` (${isPlural(row) ? "planas" : "plana"}, ${flat})`}${from}`;
     });
     return `${from === null ? "" : `A ${from} de tus ojos, `}${screens.length > 2 ? each.join("; ") : listText(each)}.`;
   },

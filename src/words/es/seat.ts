@@ -3,7 +3,7 @@ import { figurePart, textPart } from "../answer-part.ts";
 import { seatIn } from "../shared/seat.ts";
 import { relationParts } from "./difference.ts";
 import { viewingDistanceText } from "./distances.ts";
-import { angleText } from "./numbers.ts";
+import { angleText, capitalised } from "./numbers.ts";
 import { isPlural, listParts, screenPart } from "./rows.ts";
 
 export type { SeatFigures } from "../shared/seat.ts";
@@ -72,6 +72,6 @@ export const { seatFigures, oneDistance, seatSentence, verdictParts, seatLine } 
   isFilling: (row, filling) => [screenPart(row), textPart(` ${fillingText(filling, isPlural(row))}`)],
   allAre: (filling, count) =>
     count === 1
-      ? `Esto ${fillingText(filling, false)}.`
+      ? `${capitalised(fillingText(filling, false))}.`
       : `${count === 2 ? "Las dos" : "Todas"} ${fillingText(filling, true)}.`,
 });

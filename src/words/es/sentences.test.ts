@@ -121,6 +121,13 @@ describe("the answer", () => {
       /^A 2,5 m de tus ojos, 65″ 16:9 ocupa 32° y 75″ 16:9, 37°\./,
     );
     expect(sentence("27in-16x9~2x34in-21x9", { scale: "seat", distance: 70 })).toMatch(/2 × 34″ 21:9 aparentan /);
+    expect(plain(partsText(answer("27in-16x9", { scale: "seat", distance: 60 }).seatLine))).toBe(
+      "Va bien para trabajar en el escritorio (de 40° a 60°).",
+    );
+    const curved = comparison("2x27in-2560x1440-r1500~49in-32x9-r1000", { scale: "seat", distance: 70 });
+    expect(plain(seat.verdict(curved))).toMatch(
+      /^A 70 cm de tus ojos, 2 × 27″ 16:9 ocupan 83° \(planas, 81°\) y 49″ 32:9, 94° \(plana, 81°\)\. /,
+    );
   });
 
   it("says whether a space holds it", () => {
@@ -149,6 +156,9 @@ describe("the answer", () => {
   it("says how large text is, how curved screens stand, and how objects and films compare", () => {
     expect(plain(partsText(answer("27in-3840x2160-scale150~24in-2560x1440").text ?? []))).toBe(
       "El texto al 100 % es un 11 % más pequeño que al 150 %, con espacio para 2560×1440.",
+    );
+    expect(plain(partsText(answer("27in-3840x2160~27in-3840x2160-scale200").text ?? []))).toBe(
+      "El texto al 200 % tiene 2,0 veces el tamaño del otro, con espacio para 1920×1080.",
     );
     expect(plain(partsText(answer("49in-32x9-r1800~2x27in-16x9-r1000", { arrangement: "side" }).curved))).toBe(
       "49″ 32:9 mide 119,8 cm a lo largo de su curva y ocupa 117,6 cm de ancho y 9,9 cm de fondo. 2 × 27″ 16:9 miden 119,5 cm a lo largo de sus curvas y ocupan 117,8 cm de ancho y 4,4 cm de fondo.",

@@ -18,7 +18,7 @@ export const sizes = {
   field: "Buscar tamaño o modelo",
   search: "Buscar",
   nothing: <Element>(type: Wrap<Element>, all: Wrap<Element>): RichText<Element> => [
-    "No existe ese modelo. ",
+    "Ese modelo no está en la lista. ",
     type("Escribe su tamaño"),
     " o ",
     all("muestra todos los tamaños y modelos"),

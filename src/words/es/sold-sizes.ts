@@ -59,7 +59,7 @@ export const sold = {
   exactLength,
   length: soldLength,
   size: soldText,
-  none: (ratio: Shape): string => `No se vende ningún ${ratioText(ratio)} a menos del 10\u202f%.`,
+  none: (ratio: Shape): string => `No se vende ningún ${ratioText(ratio)} con menos del 10\u202f% de diferencia.`,
   addExact: (exact: DisplaySpec): string => `Añadir exactamente ${exactLength(exact)} ${ratioText(exact)}`,
   add: (size: SoldSize): string => `Añadir ${soldLength(size)}`,
   isAdded: (length: string): string => `Se ha añadido ${length}`,
