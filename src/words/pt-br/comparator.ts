@@ -40,7 +40,7 @@ export const comparator = {
     >,
     /** How true the size is, as a fraction. */
     accuracy: (accuracy: number): string => `±${percentText(withDigits(accuracy * 100, 1))}`,
-    leave: "Voltar a Ajustar",
+    leave: "Voltar a “Ajustar”",
   },
   /** The shown word of the field, and its name. */
   distance: { word: "distância", name: "Distância" },

@@ -67,7 +67,7 @@ const words: DescriptionWords = {
   named: (name, display) => `${name}: ${display}`,
   picture: (ratio, diagonal, unit) => `imagem ${ratio} de ${diagonal} ${UNIT_WORDS[unit].many}`,
   filling: (angle, distance) => `ocupando ${angle} a ${distance}`,
-  comparisonOf: (screens) => (screens === null ? "Comparação sem telas" : `Comparação de ${screens}`),
+  comparisonOf: (screens) => (screens === null ? "Comparação sem telas" : `Comparação: ${screens}`),
   inSpace: (space) => ` em um espaço de ${space}`,
   fits: (screens) => `: ${listText(screens.map(({ title, fits }) => `${title} ${fits ? "cabe" : "não cabe"}`))}`,
   fromSeat: "Fora de escala: como se vê do seu lugar",

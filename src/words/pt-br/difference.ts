@@ -9,7 +9,7 @@ const WORDS = {
   width: { more: "mais largura", less: "menos largura", times: "a largura", same: "a mesma largura" },
   height: { more: "mais altura", less: "menos altura", times: "a altura", same: "a mesma altura" },
   area: { more: "mais área", less: "menos área", times: "a área", same: "a mesma área" },
-  text: { more: "maior", less: "menor", times: "tão grande", same: "do mesmo tamanho" },
+  text: { more: "maior", less: "menor", times: "o tamanho", same: "o mesmo tamanho" },
 } as const;
 
 export const { relativeText, relativeParts, relationParts, underHeading, signedText, figureOf } = differenceIn({
@@ -20,10 +20,7 @@ export const { relativeText, relativeParts, relationParts, underHeading, signedT
     return figure === null ? [textPart(words)] : [figure, textPart(` ${words}`)];
   },
   /** `33% mais largura que 27″ 16:9`, `2,0× a largura de 27″ 16:9`, `a mesma largura que 27″ 16:9` */
-  relation: (difference, relative, base) => {
-    const joint = difference.kind !== "times" ? " que " : difference.dimension === "text" ? " quanto " : " de ";
-    return [relative, textPart(joint), base];
-  },
+  relation: (difference, relative, base) => [relative, textPart(difference.kind === "times" ? " de " : " que "), base],
   same: "igual",
   alike: "quase igual",
   over: (figure) => `mais de ${figure}`,

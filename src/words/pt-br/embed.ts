@@ -1,7 +1,7 @@
 /** The dialog that gives the code for another site. */
 export const embed = {
   title: "Incorporar",
-  preview: "Pré-visualização",
+  preview: "Prévia",
   kind: "Incorporar como",
   kinds: {
     frame: { word: "Quadro", hint: "Texto nítido em qualquer largura. Sem scripts, sem cookies." },

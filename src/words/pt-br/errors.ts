@@ -5,14 +5,14 @@ import { numbers, UNIT_SPACE } from "./numbers.ts";
 export const errors = errorsIn({
   numbers,
   invalid: (parts) => `Valor inválido: ${parts.join("\ne ")}`,
-  invalidScreen: (number, parts) => `Tela ${number}: valor inválido: ${parts.join(" e ")}`,
+  invalidScreen: (number, parts) => `Tela ${number}, valor inválido: ${parts.join(" e ")}`,
   parts: {
     length: "diagonal",
     ratioWidth: "proporção",
     ratioHeight: "proporção",
     gap: (most) => `vão (de 0 a ${most})`,
     distance: `distância (até 100${UNIT_SPACE}m)`,
-    raised: (most) => `altura (até ${most})`,
+    raised: (most) => `elevação (até ${most})`,
     radius: (smallest, largest) => `curvatura: de ${smallest} a ${largest}`,
     noRadius: "curvatura: tela larga demais para qualquer uma",
     width: "largura",

@@ -1,7 +1,7 @@
 import type { Size } from "#domain/geometry/size.ts";
 import { figurePart, partsText, textPart } from "../answer-part.ts";
 import { notesIn } from "../shared/notes.ts";
-import { relationParts, relativeText } from "./difference.ts";
+import { isThan, relationParts, relativeText } from "./difference.ts";
 import {
   capitalised,
   contentText,
@@ -85,13 +85,17 @@ export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences,
     ...listParts([[figurePart(one.depth)], [figurePart(other.depth)]]),
     textPart(" de profundidade."),
   ],
-  text: (subject, base, difference, room) => [
-    textPart(`O texto a ${scalingText(subject)} é `),
-    ...(base === null
-      ? [figurePart(relativeText(difference))]
-      : relationParts(difference, textPart(`a ${scalingText(base)}`))),
-    textPart(", com área útil de "),
-    figurePart(room),
-    textPart("."),
-  ],
+  /** `O texto a 100% é 33% menor que a 150%`, `O texto a 200% tem 2,0× o tamanho do texto a 100%` */
+  text: (subject, base, difference, room) => {
+    const isTimes = difference.kind === "times";
+    const joint = isTimes ? " do texto a " : " que a ";
+    const beside = base === null ? (isTimes ? " do outro" : "") : joint + scalingText(base);
+    return [
+      textPart(`O texto a ${scalingText(subject)} ${isThan(difference) ? "é" : "tem"} `),
+      figurePart(relativeText(difference)),
+      textPart(`${beside}, com área útil de `),
+      figurePart(room),
+      textPart("."),
+    ];
+  },
 });

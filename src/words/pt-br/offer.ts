@@ -3,5 +3,5 @@ import type { offer as english } from "../en/offer.ts";
 /** Shown on pages in other languages, to those who prefer this one. */
 export const offer = {
   text: "Esta página também existe em português.",
-  dismiss: "Fechar",
+  dismiss: "Dispensar",
 } satisfies typeof english;

@@ -20,7 +20,7 @@ export const pasted = {
     says: (text: string, count: number, unread: readonly string[]): string =>
       `${text.length > LONGEST_QUOTE ? "Aqui há" : `“${text}” são`} ${countText(count)} telas.${leftOutText(unread)}`,
     reported(screens: readonly ReportedScreen[]): string {
-      const sizes = screens.map(({ output, screen }) => `${output} é ${fullText(screen)}`);
+      const sizes = screens.map(({ output, screen }) => `${output} é de ${fullText(screen)}`);
       return `${capitalised(countText(screens.length))} telas: ${sizes.join(", ")}.`;
     },
     tooMany: (count: number): string => `Aqui há ${count} telas, e uma comparação aceita dez.`,
@@ -49,11 +49,11 @@ export const pasted = {
   sides: {
     says(sides: Space, screen: DisplaySpec, sold: DisplaySpec | null): string {
       const measured = `${sidesText(sides)} dão ${diagonalText(screen)} de canto a canto`;
-      return sold === null ? `${measured}.` : `${measured}, vendida como ${diagonalText(sold)}.`;
+      return sold === null ? `${measured}.` : `${measured}; essa tela é vendida como ${diagonalText(sold)}.`;
     },
     reported(output: string, sides: Space, screen: DisplaySpec, resolution: Size, sold: DisplaySpec | null): string {
       const measured = `${output} informa ${sidesText(sides)} e ${resolutionText(resolution)}: ${diagonalText(screen)}, ${densityText(screen)} pixels por polegada`;
-      return sold === null ? `${measured}.` : `${measured}, vendida como ${diagonalText(sold)}.`;
+      return sold === null ? `${measured}.` : `${measured}; essa tela é vendida como ${diagonalText(sold)}.`;
     },
     use: (display: DisplaySpec): string => `Usar ${fullText(display)}`,
   },
@@ -69,7 +69,7 @@ export const pasted = {
   },
   space: {
     says: (screen: DisplaySpec, space: Space): string =>
-      `${diagonalText(screen)} entra aqui. ${spaceText(space, space.unit)} é um espaço onde ela deve caber.`,
+      `${diagonalText(screen)} entra aqui. ${spaceText(space, space.unit)} é um espaço em que ela precisa caber.`,
     add: (space: Space): string => `Adicionar um espaço de ${spaceText(space, space.unit)}`,
   },
   distance: {

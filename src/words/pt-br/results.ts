@@ -10,7 +10,7 @@ import { distanceText, readingText, writtenComparisonText } from "./search.ts";
 const KINDS: Readonly<Record<DisplayKind, string>> = {
   Phone: "Celular",
   Tablet: "Tablet",
-  Handheld: "Portátil",
+  Handheld: "Console portátil",
   Laptop: "Notebook",
   Monitor: "Monitor",
   Ultrawide: "Ultrawide",
@@ -39,7 +39,7 @@ export const results = {
   reading: readingText,
   isLeftOut: (unread: string): string => `${unread} ficou de fora.`,
   isUnlisted: (unread: string): string => `${unread} não está na lista. Basta o tamanho:`,
-  isUnknown: (unread: string): string => `Nada se chama ${unread}.`,
+  isUnknown: (unread: string): string => `Não há nada com o nome ${unread}.`,
   /** Opens the rest of a group. */
   more: (shown: number, total: number): string =>
     shown < total ? `Mostrar ${shown} de ${total}` : `Mostrar todos os ${total}`,

@@ -41,7 +41,7 @@ export const { frameLength, rowConditions, rowAnswer, rowSentence } = rowIn({
   fitsWithout: (screen, spare) => [
     textPart("Sem "),
     screen,
-    textPart(" a fila cabe, com sobra de "),
+    textPart(", a fila cabe, com sobra de "),
     spare,
     textPart("."),
   ],

@@ -21,11 +21,13 @@ export const { writtenComparisonText, readingText, filmRangeText, distanceText }
   }),
   reading: {
     sides: (sides, diagonal, inches) => `${sides} dão ${diagonal} de canto a canto, ${inches}.`,
-    noSize: (chosen) => `Nenhum tamanho foi dito: ${chosen} de cada.`,
+    noSize: (chosen) => `Nenhum tamanho indicado: ${chosen} de cada modelo.`,
     renamed: (size, name, resolution) => `Em ${size}, ${name} é vendido como ${resolution}.`,
     noTelevision: (distance) => `A ${distance}, nenhuma TV ocupa de 30° a 40°.`,
     televisions: (distance, range) => `A ${distance}, ${range}, a faixa para filmes.`,
   },
   filmRange: (smallest, largest) =>
-    largest === null ? `${smallest} ocupa de 30° a 40°` : `TVs de ${smallest} a ${largest} ocupam de 30° a 40°`,
+    largest === null
+      ? `uma TV de ${smallest} ocupa de 30° a 40°`
+      : `TVs de ${smallest} a ${largest} ocupam de 30° a 40°`,
 });

@@ -20,11 +20,11 @@ const verdict = seatVerdictIn({
   /** `A 2,5 m dos seus olhos, 65″ 16:9 ocupa 32° e 75″ 16:9, 37°.` */
   fill: (from, screens) => {
     const each = screens.map(({ row, angle, flat, own }, index) => {
-      const verb = index > 0 ? "" : isPlural(row) ? "ocupam " : "ocupa ";
+      const verb = index > 0 ? "," : isPlural(row) ? " ocupam" : " ocupa";
       const at = own === null ? "" : ` a ${own}`;
-      return `${row.title} ${verb}${angle}${flat === null ? "" : ` (plana, ${flat})`}${at}`;
+      return `${row.title}${verb} ${angle}${flat === null ? "" : ` (${isPlural(row) ? "planas" : "plana"}, ${flat})`}${at}`;
     });
-    return `${from === null ? "" : `A ${from} dos seus olhos, `}${listText(each)}.`;
+    return `${from === null ? "" : `A ${from} dos seus olhos, `}${screens.length > 2 ? each.join("; ") : listText(each)}.`;
   },
   sitWithin: (isWithin, title, radius) =>
     `Você fica ${isWithin ? "dentro" : "fora"} do raio de ${title}, de ${radius}.`,

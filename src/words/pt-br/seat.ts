@@ -8,7 +8,7 @@ import { isPlural, listParts, screenPart } from "./rows.ts";
 
 export type { SeatFigures } from "../shared/seat.ts";
 
-const start = (from: string | null) => textPart(from === null ? "Dessas distâncias, " : `A ${from}, `);
+const start = (from: string | null) => textPart(from === null ? "A essas distâncias, " : `A ${from}, `);
 
 /** Behind the verb, with which a set without a name agrees. */
 const FILLINGS: Readonly<Record<Filling, (areMany: boolean) => string>> = {

@@ -55,16 +55,32 @@ describe("the answer", () => {
     expect(yellow.screens.map((listed) => ptBr.comparator.outline(listed, yellow))).toEqual([
       "Tela 1: tela amarela, 27 polegadas 16:9, 59,8 por 33,6 centímetros",
     ]);
+    expect(plain(ptBr.description.describeComparison(yellow))).toBe(
+      "Comparação: tela amarela, 27 polegadas 16:9, 59,8 por 33,6 centímetros",
+    );
     expect(ptBr.editors.actions.colours).toMatchObject({ yellow: "amarelo", red: "vermelho" });
   });
 
-  it("says how large text is, which alone has adjectives", () => {
-    expect(plain(partsText(answer("27-2560x1440~27-3840x2160")?.text ?? []))).toBe(
-      "O texto a 100% é 33% menor, com área útil de 3840×2160.",
-    );
+  it.each([
+    ["27-2560x1440~27-3840x2160", "O texto a 100% é 33% menor, com área útil de 3840×2160."],
+    ["27-3840x2160-scale150~32-3840x2160", "O texto a 100% é 21% menor que a 150%, com área útil de 3840×2160."],
+    ["27-3840x2160~27-3840x2160-scale200", "O texto a 200% tem 2,0× o tamanho do outro, com área útil de 1920×1080."],
+    [
+      "27-3840x2160-scale150~27-3840x2160-scale300",
+      "O texto a 300% tem 2,0× o tamanho do texto a 150%, com área útil de 1280×720.",
+    ],
+    ["27-2560x1440~27-2560x1440", "O texto a 100% tem o mesmo tamanho, com área útil de 2560×1440."],
+  ])("says of %s how large text is, with adjectives where it is larger or smaller", (screens, expected) => {
+    expect(plain(partsText(answer(screens)?.text ?? []))).toBe(expected);
   });
 
   it("agrees with a set that is curved", () => {
+    const seen = ptBr.details.seat.verdict(
+      comparison("2x27-2560x1440-r1500~49-32x9-r1000", { scale: "seat", distance: 70 }),
+    );
+    expect(plain(seen)).toMatch(
+      /^A 70 cm dos seus olhos, 2 × 27″ 16:9 ocupam 83° \(planas, 81°\) e 49″ 32:9, 94° \(plana, 81°\)\. /,
+    );
     expect(plain(partsText(answer("2x27-2560x1440-r1500")?.curved ?? []))).toMatch(/^Por serem curvas, .* ocupam /);
     expect(plain(partsText(answer("49-32x9-r1000")?.curved ?? []))).toMatch(/^Por ser curva, .* ocupa /);
   });
@@ -135,7 +151,7 @@ it("says what was read (D59)", () => {
     plain(ptBr.results.reading(readText(text), sizes.map(television)));
   expect(reading("597 x 336 mm")).toBe("59,7 × 33,6 cm dão 68,5 cm de canto a canto, 26,97″.");
   expect(reading("3 m", 75, 98)).toBe("A 3 m, TVs de 75″ a 98″ ocupam de 30° a 40°, a faixa para filmes.");
-  expect(reading("3 m", 75)).toBe("A 3 m, 75″ ocupa de 30° a 40°, a faixa para filmes.");
+  expect(reading("3 m", 75)).toBe("A 3 m, uma TV de 75″ ocupa de 30° a 40°, a faixa para filmes.");
   expect(reading("3 m")).toBe("A 3 m, nenhuma TV ocupa de 30° a 40°.");
 });
 
@@ -150,6 +166,6 @@ it("reads its own examples as what it says they are", () => {
 it("says what is wrong with typed values, in the unit of the field (S5.3)", () => {
   expect(plain(ptBr.errors.invalid(["length", "gap"], "in"))).toBe("Valor inválido: diagonal\ne vão (de 0 a 3,93″)");
   expect(plain(ptBr.errors.invalidScreen(2, ["radius"], "cm", 543))).toBe(
-    "Tela 2: valor inválido: curvatura: de 543R a 5000R",
+    "Tela 2, valor inválido: curvatura: de 543R a 5000R",
   );
 });

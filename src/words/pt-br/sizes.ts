@@ -14,13 +14,13 @@ export const sizes = {
   /** What scripts can do is an element of its own. */
   note: <Element>(recorded: string, scripted: Wrap<Element>): RichText<Element> => [
     "Escolha um tamanho para ver a tela desenhada em escala. ",
-    scripted("Use + para juntar tamanhos para uma comparação."),
+    scripted("Use + para juntar tamanhos em uma comparação."),
     ` Dados dos fabricantes, ${monthText(recorded)}: diagonais e resoluções como os fabricantes as publicam, do retângulo inteiro quando os cantos são arredondados. A imagem de uma TV pode ser até meia polegada menor que a sua classe.`,
   ],
   field: "Buscar tamanhos e modelos",
   search: "Buscar",
   nothing: <Element>(type: Wrap<Element>, all: Wrap<Element>): RichText<Element> => [
-    "Não há esse modelo. ",
+    "Esse modelo não está na lista. ",
     type("Digite o tamanho"),
     " ou ",
     all("veja todos os tamanhos e modelos"),
@@ -29,7 +29,7 @@ export const sizes = {
   kinds: "Tipos",
   groups: {
     phones: "Celulares",
-    tablets: "Tablets, leitores digitais e portáteis",
+    tablets: "Tablets, e-readers e consoles",
     laptops: "Notebooks",
     monitors: "Monitores",
     televisions: "TVs",

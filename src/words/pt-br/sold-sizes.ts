@@ -59,14 +59,14 @@ export const sold = {
   exactLength,
   length: soldLength,
   size: soldText,
-  none: (ratio: Shape): string => `Nenhuma tela ${ratioText(ratio)} à venda fica a menos de 10%.`,
+  none: (ratio: Shape): string => `Nenhuma tela ${ratioText(ratio)} à venda tem menos de 10% de diferença.`,
   addExact: (exact: DisplaySpec): string => `Adicionar exatamente ${exactLength(exact)} ${ratioText(exact)}`,
   add: (size: SoldSize): string => `Adicionar ${soldLength(size)}`,
   isAdded: (length: string): string => `${length} foi adicionada`,
   hint: (isFull: boolean): string => {
     const help = isFull
       ? TEN_AT_MOST
-      : "Um botão cheio adiciona o tamanho à venda; um tracejado, o tamanho exato. Dá para desfazer.";
+      : "Um botão preenchido adiciona o tamanho à venda; um tracejado, o tamanho exato. Dá para desfazer.";
     return `${help} Lista de ${monthText(SIZES_RECORDED)}.`;
   },
 };

@@ -2,7 +2,7 @@ import type { Comparison } from "#comparison/state.ts";
 import type { DisplaySpec, ScreenDescription } from "#domain/display/screen.ts";
 import type { AnswerPart } from "../answer-part.ts";
 import { answerOf } from "./answer.ts";
-import { diagonalText } from "./numbers.ts";
+import { capitalised, diagonalText } from "./numbers.ts";
 import { distanceText, filmRangeText, writtenComparisonText } from "./search.ts";
 
 /** The comparison that a search means, beside what it finds. */
@@ -15,7 +15,10 @@ export const suggestion = {
   /** Null without screens. */
   answer: (comparison: Comparison): readonly AnswerPart[] | null => answerOf(comparison)?.sentence ?? null,
   /** Null without televisions. */
-  filmRange: (televisions: readonly DisplaySpec[]): string | null => filmRangeText(televisions),
+  filmRange: (televisions: readonly DisplaySpec[]): string | null => {
+    const range = filmRangeText(televisions);
+    return range && capitalised(range);
+  },
   filmRangeFrom: (centimetres: number): string => `A ${distanceText(centimetres)}, esta é a faixa para filmes.`,
 };
 

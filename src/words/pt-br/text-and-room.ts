@@ -37,10 +37,10 @@ export const textAndRoom = {
     const height = ` · 16${UNIT_SPACE}px = ${heightText(inches, unit)}`;
     return difference === null
       ? [textPart(`referência${height}`)]
-      : [textPart("Texto "), ...relativeParts(difference), textPart(height)];
+      : [textPart("Texto: "), ...relativeParts(difference), textPart(height)];
   },
   set: ({ scaling }: ScalingOffer): string => `Usar ${scaling}%`,
-  offered: ({ result }: ScalingOffer): string => `para texto ${relativeText(result)}`,
+  offered: ({ result }: ScalingOffer): string => `texto: ${relativeText(result)}`,
   room: ({ room }: TextAndRoom): string => roomText(room),
   /** `2 janelas e 512 px`, `0 janelas, 1080 px` */
   windows: ({ windows: { count, left } }: TextAndRoom, screen: Screen): readonly AnswerPart[] => {
@@ -51,7 +51,7 @@ export const textAndRoom = {
   toScale: "As amostras estão em escala entre si.",
   /** How true the size is, as a fraction. */
   trueSize: (accuracy: number): string =>
-    `As amostras estão em tamanho real neste monitor, ±${withDigits(accuracy * 100, 1)}%.`,
+    `As amostras estão em tamanho real nesta tela, ±${withDigits(accuracy * 100, 1)}%.`,
   showTrueSize: "Mostrar em tamanho real",
   calibrateAgain: "Calibrar de novo",
   /** @param isBaseMarked whether there are samples beside the base's */

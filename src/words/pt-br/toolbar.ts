@@ -35,7 +35,7 @@ export const toolbar = {
   show: {
     label: "Mostrar",
     films: "Filme",
-    film: (content: Content): string => (content === "none" ? "Não" : contentText(content)),
+    film: (content: Content): string => (content === "none" ? "Nenhum" : contentText(content)),
     objects: "Objetos para dar a escala",
     object: objectName,
     objectSize: objectSizeText,
