@@ -4,6 +4,7 @@ import { ptBr } from "#words/pt-br/pt-br.ts";
 import { expectRoomForText } from "../setup/enlarged-text.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { skipIntro } from "../setup/main-screen.ts";
+import { test as offline, workerReady } from "../setup/offline.ts";
 import { atRest, pageReady, resize } from "../setup/page-ready.ts";
 
 test.use({ allowedProblems: /status of 404/ });
@@ -133,4 +134,24 @@ test("the languages lead to the comparison and what is typed, and each offers it
     await expect(page.getByRole("region", { name: de.answerView.region })).toContainText("68,6\u202fcm");
   });
   await context.close();
+});
+
+test.describe("without a network", () => {
+  offline.use({ allowedProblems: /ERR_CONNECTION_REFUSED/, locale: "de" });
+
+  offline("German opens comparisons and short addresses (F10.1)", async ({ page, site, server }) => {
+    await skipIntro(page, site);
+    await page.goto("/de");
+    await workerReady(page);
+    await server.stop();
+    const answer = page.getByRole("region", { name: de.answerView.region });
+    for (const [path, reached, width] of [
+      ["/de?screens=32in-16x9-red", "/de?screens=32in-16x9-red", "70,8\u202fcm"],
+      ["/de/27-oder-34", "/de?screens=27in-16x9-blue~34in-3440x1440-green", "79,7\u202fcm"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page).toHaveURL(site + reached);
+      await expect(answer).toContainText(width);
+    }
+  });
 });
