@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { expect, it } from "vitest";
+import { ALL_WORDS } from "#words/all-words.ts";
 import { articles } from "#words/en/articles.ts";
 import { addressOf, withFields } from "./article-fields.ts";
 
@@ -34,6 +35,14 @@ it.each([
 ])("asks for a length with its unit: %s", (typed, isAccepted) => {
   const pattern = formOf(QUESTION).querySelector("[name=distance]")?.getAttribute("pattern");
   expect(new RegExp(`^(?:${pattern})$`, "v").test(typed)).toBe(isAccepted);
+});
+
+it.each(ALL_WORDS)("accepts the examples of $lang", (words) => {
+  const { examples } = words.articles.article.length;
+  const pattern = formOf(QUESTION).querySelector("[name=distance]")?.getAttribute("pattern");
+  for (const example of [examples.distance, examples.space].flatMap((list) => list.split(", "))) {
+    expect(example).toMatch(new RegExp(`^(?:${pattern})$`, "v"));
+  }
 });
 
 it("asks in a space's own units", () => {

@@ -45,7 +45,7 @@ export const articles = {
     readingTime: (minutes: number): string => (minutes === 1 ? "1 minuto" : `${minutes} minutos`),
     method: "Cómo se calculan las cifras",
     length: {
-      examples: { distance: "3 m, 10 pies", space: "150 cm, 59 pulgadas" },
+      examples: { distance: "3 m, 250 cm", space: "150 cm, 59″" },
       withUnit: (examples: string): string => `Con su unidad: ${examples}`,
       open: "Abrir en la herramienta",
     },

@@ -48,7 +48,7 @@ export const articles = {
     method: "Como os números são calculados",
     /** A question for one length. */
     length: {
-      examples: { distance: "3 m, 10 ft", space: "150 cm, 59 in" },
+      examples: { distance: "3 m, 250 cm", space: "150 cm, 59″" },
       withUnit: (examples: string): string => `Com a unidade: ${examples}`,
       open: "Abrir na ferramenta",
     },
