@@ -4,12 +4,12 @@ import { answerView } from "#words/page/answer-view.ts";
 import { numbers } from "#words/page/numbers.ts";
 import { chooseLengths } from "../lengths-choice.ts";
 import { useSession } from "../session.ts";
-import styles from "./answer.module.css";
+import styles from "./lengths-control.module.css";
 
 /** On a phone's drawing. */
 export function StageLengths() {
   return (
-    <span className={`${styles.stageLengths} only-narrow`}>
+    <span className={`${styles.onStage} only-narrow`}>
       <LengthsControl />
     </span>
   );
