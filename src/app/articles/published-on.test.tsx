@@ -2,7 +2,9 @@
 import { render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
-import { PublishedOn, UpdatedOn } from "./published-on.tsx";
+import { language as german } from "#words/de/language.ts";
+import { language as portuguese } from "#words/pt-br/language.ts";
+import { dayFigures, PublishedOn, UpdatedOn } from "./published-on.tsx";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -18,6 +20,12 @@ it("names both dates in one neutral form before scripts run, then in the reader'
   expect(served.textContent).toBe("Published on 25 November 2026 Updated 25 November 2026");
   const local = new Date("2026-11-25T12:00:00Z").toLocaleDateString();
   expect(render(both).container.textContent).toBe(`Published on ${local} Updated ${local}`);
+});
+
+it("writes the figures in the order of the page's language where that is not English", () => {
+  const date = new Date("2026-12-11T12:00:00Z");
+  expect(dayFigures(date, "UTC", german)).toBe("11.12.2026");
+  expect(dayFigures(date, "UTC", portuguese)).toBe("11/12/2026");
 });
 
 it("names the day of the last change as that day in every time zone", () => {

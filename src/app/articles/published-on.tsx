@@ -1,5 +1,6 @@
 import { publishedAt } from "#domain/article/article-id.ts";
 import { articles } from "#words/page/articles.ts";
+import { language } from "#words/page/language.ts";
 import { rich } from "../rich.ts";
 import { useHydrated } from "../startup/hydration.ts";
 import styles from "./published-on.module.css";
@@ -26,10 +27,17 @@ interface LocalDateProps {
   timeZone?: "UTC";
 }
 
-/** In the reader's own locale once scripts run, and in the page's language before (D17). */
+/** In figures once scripts run, and in the page's words before. */
 function LocalDate({ date, dateTime = date.toISOString(), timeZone }: LocalDateProps) {
   const hydrated = useHydrated();
   const { dayText } = articles.article;
-  const text = hydrated ? date.toLocaleDateString(undefined, { timeZone }) : dayText(date);
-  return <time dateTime={dateTime}>{text}</time>;
+  return <time dateTime={dateTime}>{hydrated ? dayFigures(date, timeZone) : dayText(date)}</time>;
+}
+
+/**
+ * On an English page in the order of the reader's own locale (D17), on any other in that of its language, where another would be read as
+ * another day.
+ */
+export function dayFigures(date: Date, timeZone?: "UTC", { path, lang } = language): string {
+  return date.toLocaleDateString(path === "" ? undefined : lang, { timeZone });
 }
