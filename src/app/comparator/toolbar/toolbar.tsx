@@ -51,37 +51,41 @@ export function Toolbar({ details }: { details: DetailsState }) {
         <p className={`${styles.scripts} muted`}>{words.needsScript}</p>
       </noscript>
       <div role="toolbar" aria-label={words.name} className={`${styles.toolbar} wrapping`} onKeyDown={moveFocus}>
-        {menuButton("arrange", words.arrange, () => arrangementMenu(words.arrange, comparison.arrangement, dispatch))}
-        {menuButton("view", words.view, () => viewMenu(words.view, comparison, dispatch, () => setCalibrating(true)))}
-        {menuButton("show", words.show, () => showMenu(words.show, comparison, dispatch))}
-        <Button look="tool" icon="table" ref={details.button} aria-expanded={details.open} onClick={details.toggle}>
-          {words.details}
-        </Button>
-        <StepButton
-          icon="undo"
-          word={words.undo}
-          className={styles.undo}
-          steps={history.past.length}
-          onStep={() => dispatch({ type: "undo" })}
-        />
-        <StepButton
-          icon="redo"
-          word={words.redo}
-          steps={history.future.length}
-          onStep={() => dispatch({ type: "redo" })}
-        />
-        {menuButton("share", words.share, (anchor) =>
-          shareMenu({
-            words: words.share,
-            comparison,
-            search,
-            onMessage: showMessage,
-            copyTable,
-            onSave: (content) => openMenu(anchor, content),
-            onEmbed: () => setEmbedOpen(true),
-            onPrint: () => setPrintOpen(true),
-          }),
-        )}
+        <div className={styles.part}>
+          {menuButton("arrange", words.arrange, () => arrangementMenu(words.arrange, comparison.arrangement, dispatch))}
+          {menuButton("view", words.view, () => viewMenu(words.view, comparison, dispatch, () => setCalibrating(true)))}
+          {menuButton("show", words.show, () => showMenu(words.show, comparison, dispatch))}
+          <Button look="tool" icon="table" ref={details.button} aria-expanded={details.open} onClick={details.toggle}>
+            {words.details}
+          </Button>
+        </div>
+        <div className={styles.part}>
+          <StepButton
+            icon="undo"
+            word={words.undo}
+            className={styles.undo}
+            steps={history.past.length}
+            onStep={() => dispatch({ type: "undo" })}
+          />
+          <StepButton
+            icon="redo"
+            word={words.redo}
+            steps={history.future.length}
+            onStep={() => dispatch({ type: "redo" })}
+          />
+          {menuButton("share", words.share, (anchor) =>
+            shareMenu({
+              words: words.share,
+              comparison,
+              search,
+              onMessage: showMessage,
+              copyTable,
+              onSave: (content) => openMenu(anchor, content),
+              onEmbed: () => setEmbedOpen(true),
+              onPrint: () => setPrintOpen(true),
+            }),
+          )}
+        </div>
       </div>
       <Notice role="status" className={styles.message}>
         {message}
