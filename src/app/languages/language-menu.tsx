@@ -23,7 +23,7 @@ export function LanguageButton({ className = "" }: { className?: string }) {
   return (
     <button type="button" popoverTarget={MENU_ID} className={`${styles.button} inner-ring ${className}`}>
       <Icon name="globe" size={1} />
-      {own.name}
+      <span className={styles.name}>{own.name}</span>
       <Icon name="chevronDown" size={1} className={styles.up} />
     </button>
   );
