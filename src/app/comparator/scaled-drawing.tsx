@@ -45,7 +45,8 @@ export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEdito
   const { present } = history;
   const { noPixels } = comparator.empty;
   const { highlight, onHighlight } = use(HighlightContext);
-  const narrow = useLayoutKind() === "narrow";
+  const layout = useLayoutKind();
+  const narrow = layout === "narrow";
   const reducedMotion = useReducedMotion();
   const element = useRef<HTMLDivElement>(null);
   const area = useElementSize(element);
@@ -90,7 +91,7 @@ export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEdito
             narrow={false}
             moves={false}
           />
-        ) : area === null ? (
+        ) : area === null || layout === "unknown" ? (
           <UnmeasuredDrawing {...shown} />
         ) : (
           <Drawing
@@ -125,8 +126,8 @@ export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEdito
 }
 
 /**
- * The drawing until its area is measured. Hydration takes it as it was served: composing it again would hold up a slow phone for as long
- * as the rest of the page. A page that was not served measures its area before it is painted.
+ * The drawing until its area is measured and the layout is known. Hydration takes it as it was served: composing it again would hold up a
+ * slow phone for as long as the rest of the page. A page that was not served measures its area before it is painted.
  */
 function UnmeasuredDrawing(props: ComponentProps<typeof ServedDrawing>) {
   if (!import.meta.env.SSR)
