@@ -32,6 +32,31 @@ const WIDTHS = [
   [320, 568],
 ] as const;
 
+test("in every language the toolbar's words take one row or two of four and three, and the footer one line from 360 px on", async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await skipIntro(page, site);
+  for (const { path, name } of LANGUAGES) {
+    await page.goto(path === "" ? "/" : path);
+    await pageReady(page);
+    for (const width of [1440, 390, 360, 320]) {
+      await resize(page, width, 844);
+      await atRest(page);
+      const tops = await page
+        .getByRole("toolbar")
+        .getByRole("button")
+        .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().top)));
+      const inFirstRow = tops.filter((top) => top === tops[0]).length;
+      expect(width < 360 ? [7, 4] : [7], `${name} at ${width}`).toContain(inFirstRow);
+      expect(new Set(tops).size, `${name} at ${width}`).toBe(inFirstRow === 7 ? 1 : 2);
+      const footer = await page.getByRole("contentinfo").boundingBox();
+      if (width >= 360) expect(footer?.height, `${name} at ${width}`).toBeLessThan(50);
+    }
+  }
+});
+
 for (const { path, name, lang } of LANGUAGES.filter(({ path }) => path !== ""))
   test.describe(name, () => {
     // Others would be offered their own.
