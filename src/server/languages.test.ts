@@ -58,6 +58,7 @@ describe("the path of a language", () => {
   it("has no slash at its end", async () => {
     expect(await leadsTo("/de/")).toEqual([308, "/de"]);
     expect(await leadsTo("/de/?screens=27in-16x9")).toEqual([308, "/de?screens=27in-16x9"]);
+    expect(await leadsTo("/d%65/?a=%2F%3F?")).toEqual([308, "/de?a=%2F%3F?"]);
     expect((await request("/de/")).headers.get("x-content-type-options")).toBe("nosniff");
   });
 

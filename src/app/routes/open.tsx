@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import type { Route } from "./+types/open";
 
 /**
@@ -11,7 +11,8 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
     import("../comparator/start-address.ts"),
     import("#domain/catalogue/find-models.ts"),
   ]);
-  throw redirect(startAddress(url, findModels));
+  const address = startAddress(url, findModels);
+  throw address.startsWith("/") ? redirect(address) : redirectDocument(address);
 }
 
 export default function OpenRoute() {

@@ -7,8 +7,9 @@ import { requestTarget } from "../request-target.ts";
 export function languageStartRoute(languages: readonly Language[]): Hono {
   const starts = languages.flatMap(({ path }) => (path === "" ? [] : [`${path}/`]));
   return new Hono().on("GET", starts, securityHeaders, (c) => {
-    const { path } = c.req;
-    const location = path.slice(0, -1) + requestTarget(c.req.url).slice(path.length);
+    // The path is decoded, the query as the client wrote it.
+    const [query = ""] = /\?.*$/s.exec(requestTarget(c.req.url)) ?? [];
+    const location = c.req.path.slice(0, -1) + query;
     return c.body(null, 308, { "Cache-Control": "public, max-age=3600", Location: location });
   });
 }
