@@ -44,6 +44,17 @@ describe("the last comparison (F4.3)", () => {
     expect(offers("/?screens=50in-16x9")).not.toMatch(/Last time:.*Last time:/);
   });
 
+  it("has the unit that was chosen last, unless its link has one (D36)", () => {
+    localStorage.setItem("diagonal.lengths", "cm");
+    const linkFor = (search: string) => {
+      writeLastComparison(search);
+      offers();
+      return screen.getAllByRole("link").at(-1)?.getAttribute("href");
+    };
+    expect(linkFor("?screens=40in-16x9-blue")).toBe("/?screens=40in-16x9-blue&lengths=cm");
+    expect(linkFor("?screens=40in-16x9-blue&lengths=in")).toBe("/?screens=40in-16x9-blue");
+  });
+
   it.each([
     ["of another version", JSON.stringify({ version: 2, search: "?screens=40in-16x9-blue" })],
     ["not JSON", "{"],
@@ -52,6 +63,9 @@ describe("the last comparison (F4.3)", () => {
     ["the default comparison", JSON.stringify({ version: 1, search: "" })],
   ])("is offered nowhere where what is stored is %s", (_, stored) => {
     localStorage.setItem("diagonal.last-comparison", stored);
-    expect(offers()).toBe("Compare up to ten screens, drawn to scale on top of each other.");
+    for (const unit of ["in", "cm"]) {
+      localStorage.setItem("diagonal.lengths", unit);
+      expect(offers()).toBe("Compare up to ten screens, drawn to scale on top of each other.");
+    }
   });
 });

@@ -1,12 +1,18 @@
 import { type Dispatch, useLayoutEffect } from "react";
 import type { HistoryAction } from "#comparison/history.ts";
 import type { Unit } from "#domain/display/unit.ts";
+import { language } from "#words/page/language.ts";
 import { readRememberedLengths, rememberLengths } from "../browser/remembered-lengths.ts";
 
 /** Shows lengths in this unit first, here and in new comparisons on this device (D36). */
 export function chooseLengths(unit: Unit, dispatch: Dispatch<HistoryAction>): void {
   rememberLengths(unit);
   dispatch({ type: "set-view", view: { lengths: unit } });
+}
+
+/** In the browser: the unit that comes first where no link says it, the one chosen last or the language's (D36). */
+export function usualLengths(): Unit {
+  return readRememberedLengths() ?? language.lengths;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { ScreenDescription } from "#domain/display/screen.ts";
 import { language } from "#words/page/language.ts";
 import { changeLatest, latestHistory } from "./history-cache.ts";
 import { readLastComparison, writeLastComparison } from "./last-comparison.ts";
+import { usualLengths } from "./lengths-choice.ts";
 
 /** The comparison that the visitor has made or opened, to which other pages add (D57). Null for the site's own 27″ and 29″. */
 export function madeComparison(): ComparisonHistory | null {
@@ -21,7 +22,7 @@ export function addToMade(spec: ScreenDescription): void {
   const [colour] = INITIAL_COLOURS;
   keep(
     made === null
-      ? reduceHistory(historyOf({ ...INITIAL_STATE, lengths: language.lengths }), {
+      ? reduceHistory(historyOf({ ...INITIAL_STATE, lengths: usualLengths() }), {
           type: "replace",
           comparison: comparisonWith([{ ...spec, colour }]),
         })

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findModels } from "#domain/catalogue/find-models.ts";
+import { writeLastComparison } from "./last-comparison.ts";
 import { startAddress } from "./start-address.ts";
 
 const ORIGIN = "https://diagonal.example:8443";
@@ -13,6 +14,17 @@ function sharedAs(name: "url" | "text" | "title", text: string): URL {
   return new URL(startAddress(opened, findModels), ORIGIN);
 }
 
+it("without anything shared leads to the last comparison, in the unit chosen last (F10.5, D36)", () => {
+  localStorage.clear();
+  const opened = () => startAddress(new URL("/open", ORIGIN), findModels);
+  expect(opened()).toBe("/");
+  writeLastComparison("?screens=40in-16x9-blue");
+  expect(opened()).toBe("/?screens=40in-16x9-blue");
+  localStorage.setItem("diagonal.lengths", "cm");
+  expect(opened()).toBe("/?screens=40in-16x9-blue&lengths=cm");
+  localStorage.clear();
+});
+
 describe("a link that another app shares (F10.5)", () => {
   it.each(["/info", "/?screens=27in-16x9-blue&align=bottom", "/info/1718000000000-a%20b?x=//y", "/a//b"])(
     "opens a page of this site: %s",
@@ -21,6 +33,12 @@ describe("a link that another app shares (F10.5)", () => {
       expect(sharedAs("text", `Look: ${ORIGIN}${path} (new)`).href).toBe(ORIGIN + path);
     },
   );
+
+  it("opens a page of another language at its whole address (F12)", () => {
+    const opened = new URL("/open", ORIGIN);
+    opened.searchParams.set("url", `${ORIGIN}/de/help`);
+    expect(startAddress(opened, findModels)).toBe(`${ORIGIN}/de/help`);
+  });
 
   it.each([
     "https://diagonal.example:8443//evil.example/x",

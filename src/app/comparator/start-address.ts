@@ -1,9 +1,9 @@
-import { comparisonSearch, readComparison, unitlessSearch } from "#comparison/address.ts";
+import { comparisonSearch, unitlessSearch } from "#comparison/address.ts";
 import { sharedComparison } from "#comparison/written-comparison.ts";
 import type { FindModel } from "#domain/written/meaning.ts";
 import { language } from "#words/page/language.ts";
 import { pageAt } from "../navigation/site-path.ts";
-import { readLastSearch } from "./last-comparison.ts";
+import { readLastComparison } from "./last-comparison.ts";
 
 /**
  * Where `/open` leads: to a page of this site or the displays that another app shares, in the parameters `title`, `text`
@@ -21,11 +21,8 @@ export function startAddress(opened: URL, findModel: FindModel): string {
     const comparison = sharedComparison(text, findModel);
     if (comparison !== null) return `/${unitlessSearch(comparison)}`;
   }
-  const last = shared.length === 0 ? readLastSearch() : null;
-  // It may have been written by another release.
-  if (last === null) return "/";
-  const { comparison } = readComparison(new URLSearchParams(last), language.lengths);
-  return `/${comparisonSearch(comparison, language.lengths)}`;
+  const last = shared.length === 0 ? readLastComparison() : null;
+  return last === null ? "/" : `/${comparisonSearch(last, language.lengths)}`;
 }
 
 function linkIn(text: string, origin: string): string | null {

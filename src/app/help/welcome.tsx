@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { comparisonSearch } from "#comparison/address.ts";
+import { comparisonSearch, unitlessSearch } from "#comparison/address.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { help } from "#words/page/help.ts";
 import { language } from "#words/page/language.ts";
@@ -15,12 +15,13 @@ export function Welcome() {
   const { comparisonTitle } = titles;
   const [last, setLast] = useState<Comparison | null>(null);
   useEffect(() => setLast(readLastComparison()), []);
-  const search = last === null ? "" : comparisonSearch(last, language.lengths);
   return (
     <p className={styles.welcome}>
-      {last === null || search === ""
+      {last === null || unitlessSearch(last) === ""
         ? text
-        : rich(lastTime(<a href={sitePath(`/${search}`)}>{comparisonTitle(last)}</a>))}
+        : rich(
+            lastTime(<a href={sitePath(`/${comparisonSearch(last, language.lengths)}`)}>{comparisonTitle(last)}</a>),
+          )}
     </p>
   );
 }
