@@ -8,7 +8,7 @@ import { root } from "./setup.mjs";
 const CLIENT = join(root, "build", "client");
 
 /** The paths of the scripts and fonts of the pages of each language. */
-export type BuiltPages = ReadonlyMap<Language, readonly string[]>;
+type BuiltPages = ReadonlyMap<Language, readonly string[]>;
 
 /** Those of the pages that were built last. */
 export function filesOfPages(client: string): readonly string[] {

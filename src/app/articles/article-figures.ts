@@ -56,8 +56,8 @@ function withDarkSource(image: string, query: string): string {
 
 /** One that names no unit shows the page's first (D36). */
 function figureAddress(query: string): string {
-  const isEnglish = language.lengths === "in" || new URLSearchParams(query).has("lengths");
-  return `/figure?${without(query, OF_FILES)}${isEnglish ? "" : `&lengths=${language.lengths}`}`;
+  const isUsual = language.lengths === "in" || new URLSearchParams(query).has("lengths");
+  return `/figure?${without(query, OF_FILES)}${isUsual ? "" : `&lengths=${language.lengths}`}`;
 }
 
 /** As written: the query of a link is readable. */

@@ -18,11 +18,11 @@ import type { Screen } from "#domain/display/screen.ts";
 import type { DrawnUnit, Unit } from "#domain/display/unit.ts";
 import { USUAL_DISTANCE, USUAL_ROOM_DISTANCE } from "#domain/viewing/seat.ts";
 import { type AnswerPart, textPart } from "../answer-part.ts";
-import type { RowAnswer } from "../en/row.ts";
-import type { AnswerRow } from "../en/rows.ts";
-import type { SpaceAnswer } from "../en/space.ts";
 import type { Numbers } from "./numbers.ts";
+import type { RowAnswer } from "./row.ts";
+import type { AnswerRow } from "./rows.ts";
 import type { SeatFigures } from "./seat.ts";
+import type { SpaceAnswer } from "./space.ts";
 
 /** What the comparison comes to (D54). */
 export interface Answer {
@@ -53,7 +53,7 @@ type Sentence = readonly AnswerPart[];
 type Rows = readonly AnswerRow[];
 
 /** A language's sentences of the answer, and what it says of its parts elsewhere. */
-export interface AnswerWords {
+interface AnswerWords {
   readonly numbers: Numbers;
   readonly answerRows: (comparison: Comparison) => Rows;
   readonly rowAnswer: (comparison: Comparison, rows: Rows) => RowAnswer | null;

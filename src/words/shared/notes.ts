@@ -12,25 +12,25 @@ import type { Screen } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { type AnswerPart, textPart } from "../answer-part.ts";
-import type { AnswerRow } from "../en/rows.ts";
+import type { AnswerRow } from "./rows.ts";
 
 type Sentence = readonly AnswerPart[];
 
 /** How a curved screen stands, with its lengths as text. */
-export interface StandingTexts extends Pick<Standing, "side"> {
+interface StandingTexts extends Pick<Standing, "side"> {
   readonly along: string;
   readonly straight: string;
   readonly depth: string;
 }
 
 /** A screen of which a panel is assumed. */
-export interface AssumedPanel {
+interface AssumedPanel {
   readonly title: string;
   readonly resolution: string;
 }
 
 /** The notes of a language and the figures in them. `differences` are such as `0.8% shorter and 1.2% smaller`. */
-export interface NoteWords {
+interface NoteWords {
   readonly relativeText: (difference: RelativeDifference) => string;
   readonly listText: (items: readonly string[]) => string;
   readonly glanceText: (length: number, unit: Unit) => string;

@@ -13,7 +13,7 @@ export type Figure = string & { readonly [figure]: true };
 declare const figure: unique symbol;
 
 /** How a language writes numbers. */
-export interface NumberWords {
+interface NumberWords {
   readonly decimalMark: "." | ",";
   readonly percentSpace: "" | typeof UNIT_SPACE;
   /** Before a colon, a semicolon and a question mark. */

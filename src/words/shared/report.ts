@@ -12,7 +12,7 @@ import type * as screens from "../en/screens.ts";
 import { type Numbers, resolutionText } from "./numbers.ts";
 
 /** What a language has over the columns of a table, and in its cells. */
-export interface ReportWords extends Pick<Numbers, "ratioFigure">, Pick<typeof screens, "relationText" | "titleText"> {
+interface ReportWords extends Pick<Numbers, "ratioFigure">, Pick<typeof screens, "relationText" | "titleText"> {
   readonly headingText: (heading: Heading) => string;
   readonly yes: string;
   readonly no: string;

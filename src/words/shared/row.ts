@@ -36,7 +36,7 @@ export type RowVerdict =
     };
 
 /** What a language says of a row. */
-export interface RowWords {
+interface RowWords {
   readonly numbers: Pick<Numbers, "diagonalFigure" | "sizeFigure">;
   answerRows(comparison: Comparison): readonly AnswerRow[];
   spaceText(space: Space, unit: Unit): string;

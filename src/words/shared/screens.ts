@@ -12,7 +12,7 @@ import { type Numbers, nameText, radiusText, resolutionText } from "./numbers.ts
 import { shortened } from "./shortened.ts";
 
 /** What a language calls screens and objects. */
-export interface ScreenWords {
+interface ScreenWords {
   readonly numbers: Numbers;
   /** `as tall as 34″ 3440×1440` */
   relation(by: Equivalence, to: string): string;

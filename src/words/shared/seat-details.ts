@@ -4,7 +4,7 @@ import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { type AnswerPart, partsText } from "../answer-part.ts";
-import type { AnswerRow } from "../en/rows.ts";
+import type { AnswerRow } from "./rows.ts";
 
 /** How much of the view a screen fills, in text. */
 interface FillingScreen {

@@ -2,7 +2,7 @@ import type { RelativeDifference } from "#comparison/differences.ts";
 import { type Filling, type Seen, seatFact, seenDifferences, seenScreens } from "#comparison/seen-screens.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { type AnswerPart, textPart } from "../answer-part.ts";
-import type { AnswerRow } from "../en/rows.ts";
+import type { AnswerRow } from "./rows.ts";
 
 /** What the row of a screen says from the seat (D32). */
 export interface SeatFigures {
@@ -17,7 +17,7 @@ export interface SeatFigures {
 type Sentence = readonly AnswerPart[];
 
 /** A language's sentences from the seat. In each of them `from` is where all screens are seen from, null where that differs. */
-export interface SeatWords {
+interface SeatWords {
   readonly angleText: (degrees: number) => string;
   readonly viewingDistanceText: (centimetres: number, lengths: Unit) => string;
   readonly listParts: (items: readonly Sentence[]) => Sentence;

@@ -8,8 +8,8 @@ import type { Fit } from "#domain/space/fit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { type AnswerPart, textPart } from "../answer-part.ts";
 import type * as rows from "../en/rows.ts";
-import type { AnswerRow } from "../en/rows.ts";
 import { type Numbers, radiusText, timesCount } from "./numbers.ts";
+import type { AnswerRow } from "./rows.ts";
 
 /** What is to spare at one of its places: `2.1 cm`. */
 interface SpareText {
@@ -18,7 +18,7 @@ interface SpareText {
 }
 
 /** A screen that fits. */
-export interface FittingScreen {
+interface FittingScreen {
   readonly screen: AnswerPart;
   readonly isPlural: boolean;
   readonly width: SpareText;
