@@ -1,12 +1,11 @@
 import { useRouteLoaderData } from "react-router";
-import type { Language } from "#words/language.ts";
-import { addressIn } from "#words/language-address.ts";
+import { addressIn, languageAt } from "#words/language-address.ts";
 import { LANGUAGES } from "#words/languages.ts";
 import { language } from "#words/page/language.ts";
 import type { Site } from "./context.ts";
 import { isTranslated } from "./pages.ts";
 
-const ENGLISH: Language = LANGUAGES.find(({ path }) => path === "") ?? language;
+const ENGLISH = languageAt("/", LANGUAGES).language;
 
 /** The settings of this site, which the root loads once. */
 export function useSite(): Site {
@@ -94,7 +93,6 @@ export function PageMeta({
 
 /** The page in each language, itself among them (hreflang). Who has none of these gets English. */
 function OtherLanguages({ url, path }: { url: string; path: string }) {
-  if (LANGUAGES.length === 1) return null;
   return (
     <>
       {LANGUAGES.map((each) => (

@@ -5,7 +5,6 @@ import { reduceComparison } from "#comparison/reducer.ts";
 import { comparisonOf } from "#comparison/state.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { Language } from "#words/language.ts";
-import { LANGUAGES } from "#words/languages.ts";
 import { language as own } from "#words/page/language.ts";
 import { languages as words } from "#words/page/languages.ts";
 import { useLayoutKind } from "../browser/media-query.ts";
@@ -17,9 +16,8 @@ import styles from "./languages.module.css";
 
 const MENU_ID = "languages";
 
-/** Opens the languages upwards, by itself: no script has to run. With one language there is nothing to choose. */
+/** Opens the languages upwards, by itself: no script has to run. */
 export function LanguageButton({ className = "" }: { className?: string }) {
-  if (LANGUAGES.length === 1) return null;
   return (
     <button type="button" popoverTarget={MENU_ID} className={`${styles.button} inner-ring ${className}`}>
       <Icon name="globe" size={1} />
@@ -33,7 +31,6 @@ export function LanguageButton({ className = "" }: { className?: string }) {
 export function LanguageRow() {
   const searchIn = useSearchIn();
   const layout = useLayoutKind();
-  if (LANGUAGES.length === 1) return null;
   return (
     <div className={`${styles.row} screen-only only-wide`}>
       <LanguageButton />
@@ -62,7 +59,6 @@ function useSearchIn(): (language: Language) => string {
 /** What the buttons open: the comparison in each language. */
 export function LanguageMenu() {
   const searchIn = useSearchIn();
-  if (LANGUAGES.length === 1) return null;
   return (
     <nav id={MENU_ID} popover="auto" aria-label={words.label} className={styles.menu}>
       <LanguageLinks ticks searchIn={searchIn} />

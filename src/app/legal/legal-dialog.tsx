@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { LANGUAGES } from "#words/languages.ts";
 import { language } from "#words/page/language.ts";
 import { languages } from "#words/page/languages.ts";
 import { site } from "#words/page/site.ts";
+import { IN_ENGLISH } from "../articles/in-english.tsx";
 import { LanguageLinks } from "../languages/language-links.tsx";
 import { useCloseDialog } from "../navigation/dialog-routes.ts";
 import { CloseForm } from "../startup/close-form.tsx";
@@ -14,7 +14,6 @@ import styles from "./legal.module.css";
 /** A text to read over the main screen. Its Close button leads to `/` (S2.9, S2.10). */
 export function LegalDialog({ title, children }: { title: string; children: ReactNode }) {
   const close = useCloseDialog();
-  const isEnglish = language.lang === "en";
   return (
     <ServedDialog>
       <Dialog
@@ -27,15 +26,13 @@ export function LegalDialog({ title, children }: { title: string; children: Reac
           </CloseForm>
         }
       >
-        {!isEnglish && <p className={`${styles.note} aside muted`}>{languages.textInEnglish}</p>}
-        <div lang={isEnglish ? undefined : "en"} className={styles.text}>
+        {language.lang !== "en" && <p className={`${styles.note} aside muted`}>{languages.textInEnglish}</p>}
+        <div {...IN_ENGLISH} className={styles.text}>
           {children}
         </div>
-        {LANGUAGES.length > 1 && (
-          <nav aria-label={languages.label} className={styles.languages}>
-            <LanguageLinks />
-          </nav>
-        )}
+        <nav aria-label={languages.label} className={styles.languages}>
+          <LanguageLinks />
+        </nav>
       </Dialog>
     </ServedDialog>
   );

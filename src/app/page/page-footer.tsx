@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { LANGUAGES } from "#words/languages.ts";
 import { languages } from "#words/page/languages.ts";
 import { site } from "#words/page/site.ts";
 import { LanguageLinks } from "../languages/language-links.tsx";
@@ -11,11 +10,9 @@ export function PageFooter() {
   const { footer } = site;
   return (
     <footer className={`${styles.footer} screen-only`}>
-      {LANGUAGES.length > 1 && (
-        <nav aria-label={languages.label} className={styles.languages}>
-          <LanguageLinks />
-        </nav>
-      )}
+      <nav aria-label={languages.label} className={styles.languages}>
+        <LanguageLinks />
+      </nav>
       <div className={`${styles.line} wrapping`}>
         <span className="muted">{footer.copyright}</span>
         <ul className={styles.links}>
