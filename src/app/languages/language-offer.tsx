@@ -21,7 +21,9 @@ const keyOf = ({ lang }: Language) => `offer.${lang}`;
 export function LanguageOffer({ className, searchIn }: LanguageOfferProps) {
   const { pathname, search } = useLocation();
   const [offer, setOffer] = useState<{ language: Language; Line: ComponentType<OfferLineProps> } | null>(null);
+  const translated = isTranslated(pathname);
   useEffect(() => {
+    if (!translated) return;
     const language = preferredLanguage(navigator.languages);
     if (language === null || readLocal(keyOf(language)) !== null) return;
     let isGone = false;
@@ -31,8 +33,8 @@ export function LanguageOffer({ className, searchIn }: LanguageOfferProps) {
     return () => {
       isGone = true;
     };
-  }, []);
-  if (offer === null || !isTranslated(pathname)) return null;
+  }, [translated]);
+  if (offer === null || !translated) return null;
   const { language, Line } = offer;
   return (
     <Line
