@@ -6,7 +6,9 @@ import { clientLoader } from "./open.tsx";
 async function opened(shared: string) {
   const url = new URL("/open", "https://diagonal.example");
   url.searchParams.set("url", shared);
-  const response = await clientLoader({ url } as Parameters<typeof clientLoader>[0]).catch((thrown: Response) => thrown);
+  const response = await clientLoader({ url } as Parameters<typeof clientLoader>[0]).catch(
+    (thrown: Response) => thrown,
+  );
   const { headers } = response as Response;
   return { to: headers.get("location"), loadsDocument: headers.has("X-Remix-Reload-Document") };
 }
