@@ -5,7 +5,7 @@ import { RegExpRouter } from "hono/router/reg-exp-router";
 import { timeout } from "hono/timeout";
 import type { Logger } from "pino";
 import type { Site } from "#app/context.ts";
-import { LISTED_PATHS } from "#app/pages.ts";
+import { isTranslated, LISTED_PATHS } from "#app/pages.ts";
 import type { ArticleSource, ServedArticles } from "#domain/article/ports.ts";
 import { languageAt } from "#words/language-address.ts";
 import type { Words } from "#words/words.ts";
@@ -112,7 +112,10 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use("/api/*", readOnlyCors);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => notAllowed(c.req.path, methods) }));
   app.route("/", infoApiRoutes(articles));
-  app.route("/", feedRoutes(articles, { url: site.url, pages: LISTED_PATHS, languages: allWords }, english));
+  app.route(
+    "/",
+    feedRoutes(articles, { url: site.url, pages: LISTED_PATHS, isTranslated, languages: allWords }, english),
+  );
   app.route("/", oembedRoute({ languages: allWords, siteUrl: site.url, articles }));
   app.route("/", articlePictureRoutes({ words: english, siteUrl: site.url, articles }));
   for (const { words, renderPage } of ordered) {

@@ -1,4 +1,3 @@
-import { isTranslated } from "#app/pages.ts";
 import { unitlessSearch } from "#comparison/address.ts";
 import { ASKED_COMPARISONS } from "#comparison/asked-comparisons.ts";
 import { readShortAddress } from "#comparison/short-address.ts";
@@ -22,6 +21,8 @@ const COMPARISONS = ASKED_COMPARISONS.flatMap((asked) => {
 export interface MappedSite {
   readonly url: string;
   readonly pages: readonly string[];
+  /** Whether what is at a path has a version in every language. */
+  readonly isTranslated: (path: string) => boolean;
   /** Each has a version of what is translated. */
   readonly languages: readonly Language[];
 }
@@ -44,7 +45,7 @@ export async function siteMapPart(articles: ArticleSource, site: MappedSite, par
   return urls.length === 0 ? null : document("urlset", urls);
 }
 
-function pageUrls({ url, pages, languages }: MappedSite): string[] {
+function pageUrls({ url, pages, isTranslated, languages }: MappedSite): string[] {
   return [...pages, ...COMPARISONS].flatMap((path) => {
     if (!isTranslated(path.replace(/\?.*/, ""))) return [`<url><loc>${escapeXml(url + path)}</loc></url>`];
     const versions = languages.map((language) => ({ lang: language.lang, path: addressIn(language, path) }));

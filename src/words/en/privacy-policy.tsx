@@ -50,12 +50,13 @@ export function privacyPolicy({ terms, contact, articlesHost }: PrivacyPolicyPar
       </p>
       <p>
         <strong>Storage in your browser.</strong> So that you can go on where you stopped, your browser stores your last
-        comparison, the screen you chose as yours, whether the details were open, the unit of lengths you chose, what you
-        measured of your display and which languages you do not want to be offered. So that the website works without a network, your browser keeps a copy of the
-        website and of the last articles that you opened: at most 30, with their pictures. Until you close the tab, it
-        also stores how far you had scrolled each page, and two notes that keep your place when the website is updated.
-        None of this is sent to us. The page’s address contains your comparison and your search: when you or someone
-        else opens it, our server makes that page and does not log this part of the address.
+        comparison, the screen you chose as yours, whether the details were open, the unit of lengths you chose, what
+        you measured of your display and which languages you do not want to be offered. So that the website works
+        without a network, your browser keeps a copy of the website and of the last articles that you opened: at most
+        30, with their pictures. Until you close the tab, it also stores how far you had scrolled each page, and two
+        notes that keep your place when the website is updated. None of this is sent to us. The page’s address contains
+        your comparison and your search: when you or someone else opens it, our server makes that page and does not log
+        this part of the address.
       </p>
       <p>
         <strong>Comparisons on other websites.</strong> Another website may show a comparison in a frame or as a
