@@ -73,7 +73,9 @@ export function comparisonSearch(comparison: Comparison, lengths: Unit): string 
 
 /** The same, whichever unit comes first: in another unit it is no other comparison. */
 export function unitlessSearch(comparison: Comparison): string {
-  return comparisonSearch(comparison, comparison.lengths);
+  // A space brings its own.
+  const lengths = comparison.space?.unit ?? comparison.lengths;
+  return comparisonSearch({ ...comparison, lengths }, lengths);
 }
 
 /** Whether an address says anything about the comparison. */

@@ -44,4 +44,5 @@ it("a link has the unit only where it differs from the language's, so that / sta
   expect(comparisonSearch(read("lengths=cm", "in"), "in")).toBe("?lengths=cm");
   expect(comparisonSearch(read("lengths=in", "cm"), "cm")).toBe("?lengths=in");
   expect(unitlessSearch(read("lengths=cm&align=bottom", "in"))).toBe("?align=bottom");
+  expect(unitlessSearch(read("space=150x85cm&lengths=in", "in"))).toBe("?space=150x85cm");
 });

@@ -80,6 +80,12 @@ describe("the languages of the main screen (F12.6)", () => {
     const centimetres = menuAt("/");
     centimetres.dispatch({ type: "set-view", view: { lengths: "cm" } });
     expect(centimetres.addresses()).toMatchObject({ en: "/?lengths=cm", de: "/de" });
+    const space = menuAt("/?space=150x85cm");
+    space.dispatch({ type: "set-view", view: { arrangement: "corner" } });
+    expect(space.addresses()).toMatchObject({
+      en: "/?align=corner&space=150x85cm",
+      de: "/de?align=corner&space=150x85cm",
+    });
     localStorage.setItem("diagonal.lengths", "in");
     const inches = menuAt("/");
     inches.dispatch({ type: "set-view", view: { arrangement: "bottom" } });

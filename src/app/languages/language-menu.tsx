@@ -50,9 +50,10 @@ function useSearchIn(): (language: Language) => string {
   return useMemo(() => {
     if (present === drawn && !touched) return () => search;
     const kept = comparisonOf(reduceComparison(present, { type: "commit-valid" }));
-    // A unit that nobody chose is the one of each language (D36).
-    const isChosen = kept.lengths !== own.lengths || readRememberedLengths() !== null;
-    return ({ lengths }: Language) => (isChosen ? comparisonSearch(kept, lengths) : unitlessSearch(kept));
+    // A unit that nobody chose is the one of each language or of the space (D36).
+    const unitless = unitlessSearch(kept);
+    const isChosen = readRememberedLengths() !== null || comparisonSearch(kept, own.lengths) !== unitless;
+    return ({ lengths }: Language) => (isChosen ? comparisonSearch(kept, lengths) : unitless);
   }, [present, drawn, touched, search]);
 }
 
