@@ -23,3 +23,9 @@ it.each(["https://example.org/", "//example.org/", "#part", "/media/a.png", "/fe
     expect(inGerman(link)).toBe(link);
   },
 );
+
+it("leaves a text that looks like a link as it is", () => {
+  const text =
+    '<p>Write <code>&lt;a href="/info"&gt;</code>, or <a title=" href=" href="https://example.org/">so</a>.</p>';
+  expect(inGerman(text)).toBe(text);
+});
