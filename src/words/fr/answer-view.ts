@@ -31,7 +31,7 @@ export const answerView = {
     comparedWith: "Comparé à",
     compareWith: (title: string): string => `Comparer à ${title}`,
     chooseResolution: "Choisir une résolution",
-    inView: "Angle de vue",
+    inView: "Angle",
     distance: "Distance",
     trueSize: "Taille réelle",
   },
