@@ -9,7 +9,7 @@ import { angleText, degreeDensityText, listText } from "./numbers.ts";
 import { answerRows } from "./rows.ts";
 import { oneDistance, verdictParts } from "./seat.ts";
 
-const USES: Readonly<Record<SeatUse, string>> = { desk: "Travail de bureau", films: "Films" };
+const USES: Readonly<Record<SeatUse, string>> = { desk: "Bureau", films: "Films" };
 
 /** Whether the screens are comfortable, and of curved ones where the eyes are. */
 const verdict = seatVerdictIn({
@@ -33,7 +33,7 @@ const verdict = seatVerdictIn({
 
 /** What the details say from the seat (D42). Distances are in centimetres; a common one is null while none is typed. */
 export const seat = {
-  /** `Travail de bureau 82–112 cm`, one text for each use */
+  /** `Bureau 82–112 cm`, one text for each use */
   ranges: (ranges: readonly SeatRange[], unit: Unit): readonly string[] => {
     const distances = rangeTexts(ranges, unit);
     return ranges.map(({ use }, index) => `${USES[use]} ${distances[index]}`);

@@ -8,7 +8,7 @@ import { angleText, degreeDensityText, listText } from "./numbers.ts";
 import { answerRows, isPlural } from "./rows.ts";
 import { oneDistance, verdictParts } from "./seat.ts";
 
-const USES: Readonly<Record<SeatUse, string>> = { desk: "Trabalho à mesa", films: "Filmes" };
+const USES: Readonly<Record<SeatUse, string>> = { desk: "Trabalho", films: "Filmes" };
 
 /** Whether the screens are comfortable, and of curved ones where the eyes are. */
 const verdict = seatVerdictIn({
@@ -32,7 +32,7 @@ const verdict = seatVerdictIn({
 
 /** What the details say from the seat (D42). Distances are in centimetres; a common one is null while none is typed. */
 export const seat = {
-  /** `Trabalho à mesa 82–112 cm`, one text for each use */
+  /** `Trabalho 82–112 cm`, one text for each use */
   ranges: (ranges: readonly SeatRange[], unit: Unit): readonly string[] => {
     const distances = rangeTexts(ranges, unit);
     return ranges.map(({ use }, index) => `${USES[use]} ${distances[index]}`);
