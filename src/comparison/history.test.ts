@@ -287,4 +287,9 @@ describe("the unit of lengths (D36)", () => {
     expect(reduceHistory(chosen, replace).present.lengths).toBe("cm");
     expect(reduceHistory(chosen, { ...replace, hasLengths: true }).present.lengths).toBe("in");
   });
+
+  it("is that of a space which another comparison brings (D38)", () => {
+    const comparison = { ...OTHER, space: { width: 140, height: null, unit: "cm" } } as const;
+    expect(historyAfter({ type: "replace", comparison }).present.lengths).toBe("cm");
+  });
 });

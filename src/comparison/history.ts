@@ -39,7 +39,7 @@ export type HistoryAction =
   | { type: "undo" }
   | { type: "redo" }
   /**
-   * Shows another comparison instead, as one step. The unit of lengths stays, unless that one was made with its own.
+   * Shows another comparison instead, as one step. The unit of lengths stays, unless that one was made with its own or has a space.
    * `keepsSpace` asks whether other screens fit into the same space (D38).
    */
   | { type: "replace"; comparison: Comparison; keepsSpace?: boolean; hasLengths?: boolean }
@@ -90,10 +90,10 @@ function replaceComparison(
   present: ComparisonState,
   { comparison, keepsSpace = false, hasLengths = false }: Extract<HistoryAction, { type: "replace" }>,
 ): ComparisonState {
-  const { lengths } = hasLengths ? comparison : present;
+  const lengths = hasLengths ? comparison.lengths : (comparison.space?.unit ?? present.lengths);
   const next = stateOf({ ...comparison, lengths }, present.nextId);
   if (!keepsSpace || present.spaceEditor === null) return next;
-  return { ...withSpace(next, present.space, present.frame), spaceEditor: present.spaceEditor };
+  return { ...withSpace(next, present.space, present.frame), lengths, spaceEditor: present.spaceEditor };
 }
 
 function preferLengths(history: ComparisonHistory, lengths: Unit): ComparisonHistory {
