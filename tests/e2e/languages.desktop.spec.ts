@@ -74,7 +74,7 @@ for (const { path, name, lang } of LANGUAGES.filter(({ path }) => path !== ""))
             await resize(page, width, height);
             await atRest(page);
             // What says that more rows follow lies over one of them.
-            await page.locator("main section > button").evaluateAll((buttons) => {
+            await page.locator("button[class*=_more_]").evaluateAll((buttons) => {
               for (const button of buttons) button.style.visibility = "hidden";
             });
             const where = `${path}${rest} at ${width}`;
