@@ -170,6 +170,8 @@ test("prints the details as text, and no heading alone at the end of a sheet (F1
   await expect(sold).toBeVisible();
   // Beside the drawing and its table of four screens an upright sheet has room for the heading, but not for what is below it.
   for (const landscape of [false, true]) {
+    // Each sheet begins with the window's layout: after the first one it comes back in an update of its own.
+    await expect(details.getByRole("heading", { name: "From your seat" })).toBeVisible();
     const pageOf = headingPages(await page.pdf({ format: "A4", landscape, outline: true, tagged: true }));
     // Upright there are cards, which have headings. They also have what is seen from the seat, and no distance is typed.
     expect(pageOf.get("Details")).toBe(pageOf.get(landscape ? "Text and room" : "27″ 16:9"));
