@@ -47,7 +47,7 @@ export function PageMeta({
 }: PageMetaProps) {
   const { url } = useSite();
   const translated = isTranslated(path.replace(/[?#].*/s, ""));
-  // What is in English only has one address, whatever language is around it.
+  // An untranslated page has its canonical address at the root, in whatever language its frame is.
   const written = translated ? language : ENGLISH;
   const address = url + addressIn(written, path);
   const picture = image && new URL(addressIn(written, image), `${url}/`).href;

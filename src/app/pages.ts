@@ -5,7 +5,7 @@ export interface SitePage {
   readonly file: string;
   /** Whether the site map has it. */
   readonly isListed: boolean;
-  /** Whether its text is in every language; what is not is found at its English address. */
+  /** Whether its text is in every language. Search engines get the English address of the others. */
   readonly isTranslated: boolean;
   /** Its link in the main screen's footer; null without one. */
   readonly footer: "privacy" | "terms" | "help" | null;

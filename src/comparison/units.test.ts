@@ -25,7 +25,7 @@ it("a space brings the unit in which it was typed (D38)", () => {
     expect(comparisonSearch(read("space=150x85cm", language), language)).toBe("?space=150x85cm");
     expect(comparisonSearch(read("space=60in&lengths=cm", language), language)).toBe("?lengths=cm&space=60in");
     expect(withSpace(read("", language), { width: 150, height: null, unit: "cm" }, 1).lengths).toBe("cm");
-    // Whoever chose a unit keeps it while the space changes, and after it is gone.
+    // A chosen unit stays when the space changes or is removed.
     const chosen = read("space=150x85cm&lengths=in", language);
     expect(withSpace(chosen, { width: 160, height: 85, unit: "cm" }, 1).lengths).toBe("in");
     expect(withSpace(chosen, null, 1).lengths).toBe("in");

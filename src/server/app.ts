@@ -43,7 +43,7 @@ export interface SiteLanguage {
 
 export interface AppOptions {
   readonly site: Site;
-  /** What is said outside the pages, and the pages, in each language; English is one of them. */
+  /** Each language with its words and its pages; English is one of them. */
   readonly languages: readonly SiteLanguage[];
   readonly articles: ArticleSource;
   /** The same articles with a shorter time limit, for pages that need none. */

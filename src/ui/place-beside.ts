@@ -10,7 +10,7 @@ interface Placement {
 /** What belongs to one screen. */
 export const CARD = "[data-card]";
 
-/** What is higher than the room on both sides scrolls, but is not lower than this, in pixels. */
+/** In pixels: a menu that has too little room on both sides scrolls, and is at least this high. */
 const LEAST_HEIGHT = 240;
 
 /** Places an element with `position: fixed` beside an anchor, within the window; in a card its start or end is the card's. */

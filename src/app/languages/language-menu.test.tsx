@@ -64,7 +64,7 @@ describe("the languages of the main screen (F12.6)", () => {
     });
   });
 
-  it("take what is typed and valid along, and nothing else that is typed", () => {
+  it("keep typed values that are valid, and leave out the others", () => {
     const { addresses, dispatch, firstScreen } = menuAt("/?screens=27in-16x9-blue~32in-16x9-green");
     const id = firstScreen();
     dispatch({ type: "type", id, field: "length", text: "40" });

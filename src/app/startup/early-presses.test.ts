@@ -107,7 +107,7 @@ function typeBehind(input: HTMLInputElement, data: string): void {
   dispatch(input, new InputEvent("input", { data, bubbles: true }));
 }
 
-it("loses nothing of what is typed while the page hydrates and while it is typed again (D63)", async () => {
+it("keeps every character that is typed while the page hydrates, and while the early ones are replayed (D63)", async () => {
   servePage();
   const length = document.querySelector<HTMLInputElement>("[name=length]");
   if (length === null) throw new Error("The field is missing.");

@@ -40,7 +40,7 @@ export function keepEarlyPresses(hydrated: string): void {
     const { checked, value } = target;
     const former = before.get(target) ?? shown.get(target) ?? target.defaultValue;
     before.delete(target);
-    // What is typed meanwhile is shown in its turn.
+    // A later character is shown when its own turn comes.
     if (isDoing) target.value = former;
     else shown.set(target, value);
     // What is typed behind a text goes behind what the page made of that text: it takes `cm` out of `68cm`, a character after the other.

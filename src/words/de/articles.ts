@@ -10,7 +10,7 @@ export const articles = {
       "Welche Größe der Monitor, der Fernseher oder das Notebook haben soll: Breiten und Höhen in Zentimetern und Zoll, Sitzabstände, Schärfe und Platz auf dem Schreibtisch.",
     all: "Alle Artikel anzeigen",
     sizes: "Alle Bildschirmgrößen und Modelle",
-    /** The heading of the articles that this browser has kept for reading without a network. */
+    /** Heading of the articles that can be read without a network. */
     kept: "Diese Artikel kannst du jetzt lesen",
   },
   search: {

@@ -3,7 +3,7 @@ import type { dragging as english } from "../en/dragging.ts";
 import { withDecimals, withUnit } from "./numbers.ts";
 import { LEVEL_WORDS } from "./row.ts";
 
-/** What is said of a screen of a row while it is carried. */
+/** Announced while a screen of a row is dragged. */
 export const dragging = {
   /** How high it would stand, in centimetres: `12,5 cm`, `−0,25″` */
   height: (raised, unit) => {

@@ -11,7 +11,7 @@ export const articles = {
       "Which monitor, television or laptop size to choose: widths and heights in centimetres and inches, viewing distances, sharpness and desk space.",
     all: "Show all articles",
     sizes: "All screen sizes and models",
-    /** The heading of the articles that this browser has kept for reading without a network. */
+    /** Heading of the articles that can be read without a network. */
     kept: "Articles you can read now",
   },
   search: {

@@ -11,7 +11,7 @@ export const articles = {
       "Quelle taille de moniteur, de téléviseur ou d’ordinateur portable choisir : largeurs et hauteurs en centimètres et en pouces, distances de vision, netteté et place sur le bureau.",
     all: "Afficher tous les articles",
     sizes: "Toutes les tailles d’écran et tous les modèles",
-    /** The heading of the articles that this browser has kept for reading without a network. */
+    /** Heading of the articles that can be read without a network. */
     kept: "Articles à lire dès maintenant",
   },
   search: {

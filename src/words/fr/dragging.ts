@@ -2,7 +2,7 @@ import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { withDecimals, withUnit } from "./numbers.ts";
 import { LEVEL_WORDS } from "./row.ts";
 
-/** What is said of a screen of a row while it is carried. */
+/** Announced while a screen of a row is dragged. */
 export const dragging = {
   /** How high it would stand, in centimetres: `12,5 cm`, `−0,25″` */
   height: (raised: number, unit: Unit): string => {

@@ -11,7 +11,7 @@ export const articles = {
       "Que tamanho de monitor, TV ou notebook escolher: larguras e alturas em centímetros e polegadas, distâncias para assistir, nitidez e espaço na mesa.",
     all: "Mostrar todos os artigos",
     sizes: "Todos os tamanhos e modelos de tela",
-    /** The heading of the articles that this browser has kept for reading without a network. */
+    /** Heading of the articles that can be read without a network. */
     kept: "Artigos que você pode ler agora",
   },
   search: {
