@@ -31,8 +31,8 @@ export const test = base.extend<Options & Fixtures>({
   baseURL: async ({ site }, use) => use(site),
   onTouch: async ({ hasTouch }, use) => use(hasTouch),
   noProblems: [
-    async ({ context, site, allowedProblems }, use) => {
-      const problems = recordProblems(context, site);
+    async ({ context, site, allowedProblems, serviceWorkers }, use) => {
+      const problems = recordProblems(context, site, serviceWorkers === "allow");
       await use(undefined);
       const unexpected = problems.filter((problem) => !allowedProblems?.test(problem));
       expect(unexpected, "The browser reported problems").toEqual([]);

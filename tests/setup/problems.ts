@@ -3,9 +3,10 @@ import type { BrowserContext } from "@playwright/test";
 /**
  * Records console errors and warnings, uncaught errors (React reports a hydration mismatch as one), failed requests, and
  * requests to other hosts.
+ * @param hasWorker whether a service worker may answer the pages' requests
  * @returns the list, which grows until the context is closed
  */
-export function recordProblems(context: BrowserContext, site: string): string[] {
+export function recordProblems(context: BrowserContext, site: string, hasWorker = false): string[] {
   const problems: string[] = [];
   context.on("console", (message) => {
     // Playwright says this where a test has no service worker.
@@ -19,10 +20,11 @@ export function recordProblems(context: BrowserContext, site: string): string[] 
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "unknown";
-    // Leaving a page aborts its pending requests; those of pictures that a service worker answers fail.
+    // Leaving a page aborts its pending requests; those of pictures that a service worker answers fail. Whether one runs at
+    // the moment says nothing: the browser stops an idle one and starts it for the next request.
     const isLeft =
       reason === "net::ERR_ABORTED" ||
-      (reason === "net::ERR_FAILED" && request.resourceType() === "image" && context.serviceWorkers().length > 0);
+      (hasWorker && reason === "net::ERR_FAILED" && ["image", "fetch"].includes(request.resourceType()));
     if (isLeft) return;
     // Where scripts are off, Chromium refuses their preloads. Scripts that a policy of ours refused would be errors in the console.
     if (reason === "csp" && request.url().startsWith(`${site}/assets/`)) return;
