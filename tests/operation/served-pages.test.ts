@@ -101,11 +101,6 @@ describe("D16: the main page", () => {
   });
 });
 
-it("D16: every size and model of the list is a link to it alone", async () => {
-  const links = parse(await (await get("/sizes")).text()).querySelectorAll('main li a[href^="/?screens="]');
-  expect(links.length).toBeGreaterThan(700);
-});
-
 describe("what a link shows is in the page from its first byte, in pictures and in embeds", () => {
   const PIXELS = "27in-3840x2160-blue-scale125~34in-3440x1440-green~29in-21x9-pink";
   it.each<{ what: string; search: string; texts: string[]; onPage?: RegExp }>([
