@@ -4,9 +4,10 @@ import { expect, it, vi } from "vitest";
 import { acceptNumberText } from "#domain/display/number-text.ts";
 import { NumberField } from "./number-field.tsx";
 
-function type(value: string, text: string) {
+function type(value: string, text: string, decimalMark: "." | "," = ".") {
   const onChange = vi.fn<(text: string) => void>();
-  render(<NumberField aria-label="Diagonal" value={value} accept={acceptNumberText} onChange={onChange} />);
+  const field = { value, decimalMark, accept: acceptNumberText, onChange };
+  render(<NumberField aria-label="Diagonal" {...field} />);
   fireEvent.change(screen.getByRole("textbox", { name: "Diagonal" }), { target: { value: text } });
   return onChange;
 }
@@ -26,4 +27,21 @@ it.each([
 
 it("D5, D6: reports a shorter text where a converted value has 14 characters", () => {
   expect(type("0.003937007874", "0.00393700787")).toHaveBeenCalledExactlyOnceWith("0.00393700787");
+});
+
+it.each([
+  ["a comma", "27,55"],
+  ["a point", "27.55"],
+])("D6: shows the language's mark and reports a point, where %s is typed", (_, text) => {
+  expect(type("27.5", text, ",")).toHaveBeenCalledExactlyOnceWith("27.55");
+});
+
+it("D6: reports nothing where only the mark is another one", () => {
+  expect(type("27.5", "27.5", ",")).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("27,5");
+});
+
+it("D6: refuses a second mark, and keeps the language's", () => {
+  expect(type("27.5", "27,5,", ",")).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("27,5");
 });

@@ -4,6 +4,8 @@ import { TextField } from "./text-field.tsx";
 
 interface NumberFieldProps extends Omit<ComponentProps<typeof TextField>, "value" | "type" | "accept" | "onChange"> {
   value: string;
+  /** What stands for the point of `value` in the field. Without it the text is shown and reported as it is. */
+  decimalMark?: "." | ",";
   invalid?: boolean;
   /**
    * The text after a change: the changed one, a corrected one, or the current one if the change is refused. Without it
@@ -23,6 +25,7 @@ interface NumberFieldProps extends Omit<ComponentProps<typeof TextField>, "value
 export function NumberField(props: NumberFieldProps) {
   const {
     value,
+    decimalMark,
     invalid = false,
     accept = takeAny,
     className = "",
@@ -32,13 +35,15 @@ export function NumberField(props: NumberFieldProps) {
     ...rest
   } = props;
 
+  const shown = (text: string) => (decimalMark === undefined ? text : text.replaceAll(".", decimalMark));
+
   function acceptChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
-    const changed = input.value;
+    const changed = decimalMark === undefined ? input.value : input.value.replaceAll(",", ".");
     const accepted = accept(value, changed);
-    if (accepted !== changed) {
-      const afterCaret = changed.length - (input.selectionEnd ?? changed.length);
-      input.value = accepted;
+    if (shown(accepted) !== input.value) {
+      const afterCaret = input.value.length - (input.selectionEnd ?? input.value.length);
+      input.value = shown(accepted);
       const caret = Math.max(0, accepted.length - afterCaret);
       input.setSelectionRange(caret, caret);
     }
@@ -57,7 +62,7 @@ export function NumberField(props: NumberFieldProps) {
       spellCheck={false}
       aria-invalid={invalid || undefined}
       className={`${styles.number} ${className}`}
-      value={value}
+      value={shown(value)}
       onChange={acceptChange}
       onPaste={(event) => {
         const text = event.clipboardData.getData("text");

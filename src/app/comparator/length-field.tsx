@@ -2,6 +2,7 @@ import { type ComponentProps, useRef } from "react";
 import { acceptNumberText } from "#domain/display/number-text.ts";
 import { beginsUnit, parseWrittenLength, type WrittenLength } from "#domain/written/length.ts";
 import { NumberField } from "#ui/number-field.tsx";
+import { decimalMark } from "#words/page/numbers.ts";
 
 interface LengthFieldProps extends Omit<ComponentProps<typeof NumberField>, "accept" | "onRejectedKey"> {
   /** Receives a length whose unit was typed behind the number. */
@@ -53,6 +54,7 @@ export function LengthField({ value, onLength, onTimes, onChange, onBlur, ...res
   return (
     <NumberField
       value={value}
+      decimalMark={decimalMark}
       accept={acceptNumberText}
       onRejectedKey={typeUnit}
       onChange={(text) => {

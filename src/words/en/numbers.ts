@@ -23,6 +23,7 @@ export const numbers = numbersIn({
 });
 
 export const {
+  decimalMark,
   units: UNITS,
   withDigits,
   withDecimals,

@@ -29,6 +29,7 @@ export const numbers = numbersIn({
 });
 
 export const {
+  decimalMark,
   units: UNITS,
   withDigits,
   withDecimals,

@@ -24,6 +24,7 @@ export const numbers = numbersIn({
 });
 
 export const {
+  decimalMark,
   units: UNITS,
   withDigits,
   withDecimals,

@@ -8,7 +8,7 @@ import { shapeName } from "#domain/display/shape-name.ts";
 import type { DrawnUnit, Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
 
-/** A number for people. Links, inputs, the API and CSV have a `MachineNumber`. */
+/** A number for people. Links, what is typed, the API and CSV have a `MachineNumber`. */
 export type Figure = string & { readonly [figure]: true };
 declare const figure: unique symbol;
 
@@ -239,6 +239,7 @@ export function numbersIn(words: NumberWords) {
   }
 
   return {
+    decimalMark: words.decimalMark,
     units: words.units,
     unitNames: words.unitNames,
     conjunction: words.conjunction,

@@ -1,13 +1,14 @@
 import type { Dispatch, Ref } from "react";
 import { hasUnit } from "#comparison/distance.ts";
 import type { ComparisonAction } from "#comparison/reducer.ts";
-import type { Entry } from "#comparison/state.ts";
+import { type Entry, isTyped } from "#comparison/state.ts";
 import { shownText } from "#comparison/typed.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { distanceTo } from "#domain/viewing/seat.ts";
 import { Button } from "#ui/button.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { editors as words } from "#words/page/editors.ts";
+import { typedFigure } from "#words/page/numbers.ts";
 import styles from "./editor.module.css";
 
 interface DistanceRowProps {
@@ -27,6 +28,8 @@ export function DistanceRow({ entry, label, unit, errorId, common, dispatch, ref
   const { id, editor, typed, screen } = entry;
   const { distance: own, ...others } = screen;
   const text = shownText(editor.distance, unit);
+  // What the visitor has written stays as it is: `1,000 mm` may be a thousand.
+  const isOwn = isTyped(entry, "distance") && text === editor.distance.text;
   const isWrong = typed.errors.includes("distance");
   return (
     <div className={`${styles.row} wrapping`}>
@@ -39,7 +42,7 @@ export function DistanceRow({ entry, label, unit, errorId, common, dispatch, ref
           className={styles.distance}
           invalid={isWrong}
           aria-describedby={isWrong ? errorId : undefined}
-          value={text}
+          value={isOwn ? text : typedFigure(text)}
           onChange={(changed) => dispatch({ type: "type", id, field: "distance", text: changed, unit })}
         />
         {!hasUnit(text) && words.unit.symbol[unit]}

@@ -6,6 +6,7 @@ import { acceptNumberText } from "#domain/display/number-text.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { NumberField } from "#ui/number-field.tsx";
 import { editors as words } from "#words/page/editors.ts";
+import { decimalMark } from "#words/page/numbers.ts";
 import styles from "./editor.module.css";
 
 interface RaisedRowProps {
@@ -33,6 +34,7 @@ export function RaisedRow({ entry: { id, editor, typed }, label, unit, errorId, 
           placeholder="0"
           // A phone's pad for decimals has no minus sign.
           inputMode="text"
+          decimalMark={decimalMark}
           accept={acceptSigned}
           invalid={isWrong}
           aria-describedby={isWrong ? errorId : undefined}

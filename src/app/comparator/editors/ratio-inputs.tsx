@@ -5,6 +5,7 @@ import { acceptNumberText } from "#domain/display/number-text.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { editors as words } from "#words/page/editors.ts";
+import { decimalMark } from "#words/page/numbers.ts";
 import styles from "./editor.module.css";
 
 interface RatioInputsProps {
@@ -26,6 +27,7 @@ export function RatioInputs({ entry: { id, editor, typed }, errorId, onPaste, di
         aria-label={words.ratio.width}
         data-field="width"
         className={styles.ratio}
+        decimalMark={decimalMark}
         accept={acceptNumberText}
         value={editor.width}
         invalid={isWrong.width}
@@ -40,6 +42,7 @@ export function RatioInputs({ entry: { id, editor, typed }, errorId, onPaste, di
         aria-label={words.ratio.height}
         data-field="height"
         className={`${styles.ratio} ${styles.joined}`}
+        decimalMark={decimalMark}
         accept={acceptNumberText}
         value={editor.height}
         invalid={isWrong.height}

@@ -12,6 +12,7 @@ import { NumberField } from "#ui/number-field.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { errors } from "#words/page/errors.ts";
+import { decimalMark } from "#words/page/numbers.ts";
 import { rowLine as words } from "#words/page/row-line.ts";
 import { rich } from "../../rich.ts";
 import { HighlightContext } from "../highlight.ts";
@@ -79,6 +80,7 @@ function FrameField() {
       <NumberField
         id={id}
         className={styles.frame}
+        decimalMark={decimalMark}
         accept={acceptNumberText}
         invalid={isWrong}
         aria-describedby={noteId}
