@@ -17,7 +17,7 @@ const Site = createRoutesStub([
 ]);
 
 /** The elements of a page's head that say where it is, and in which languages, as the server renders them. */
-function served(props: Pick<ComponentProps<typeof PageMeta>, "path" | "image">): string[] {
+function served(props: Pick<ComponentProps<typeof PageMeta>, "path" | "sharedPath" | "image">): string[] {
   shown = <PageMeta title="Title" description="Description" {...props} />;
   const site = { url: SITE, contactEmail: "", articlesOrigin: null };
   const html = renderToStaticMarkup(<Site hydrationData={{ loaderData: { root: { site } } }} />);
@@ -52,6 +52,14 @@ it.each(["/info", "/info?page=2", "/info/1-a", "/privacy", "/terms"])(
     expect(served({ path })).toEqual([canonical(path), property("locale", "en_GB"), property("url", SITE + path)]);
   },
 );
+
+it("gives other sites the address that keeps how a comparison is shown, which is no page of its own (F12.4)", () => {
+  const path = "/?screens=27in-16x9";
+  const links = served({ path, sharedPath: `${path}&lengths=cm` });
+  expect(links).toContain(canonical(path));
+  expect(links).toContain(alternate("de", "/de?screens=27in-16x9"));
+  expect(links).toContain(property("url", `${SITE}${path}&amp;lengths=cm`));
+});
 
 it("names a picture of this site or of another one by its whole address (D18)", () => {
   expect(served({ path: "/info/1-a", image: "/share/1-a.png" })).toContain(property("image", `${SITE}/share/1-a.png`));

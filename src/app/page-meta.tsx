@@ -18,6 +18,8 @@ interface PageMetaProps {
   description: string;
   /** The canonical path below the language, with the part of the query that makes it another page. */
   path: string;
+  /** The same with what only changes how it is shown: what other sites link to. */
+  sharedPath?: string;
   type?: "website" | "article";
   /** The path or address of a picture that is no SVG, which other sites cannot show. */
   image?: string;
@@ -39,6 +41,7 @@ export function PageMeta({
   title,
   description,
   path,
+  sharedPath = path,
   type = "website",
   image,
   imageText,
@@ -50,12 +53,13 @@ export function PageMeta({
   // An untranslated page has its canonical address at the root, in whatever language its frame is.
   const written = translated ? language : ENGLISH;
   const address = url + addressIn(written, path);
+  const sharedAddress = url + addressIn(written, sharedPath);
   const picture = image && new URL(addressIn(written, image), `${url}/`).href;
   return (
     <>
       {/* Before the rest, since some sites read the first 8 KB only, which the titles of ten named screens fill. They run no script. */}
       {import.meta.env.SSR && unfolds && (
-        <link rel="alternate" type="application/json+oembed" href={oembedAddress(url, address)} title={title} />
+        <link rel="alternate" type="application/json+oembed" href={oembedAddress(url, sharedAddress)} title={title} />
       )}
       <title>{title}</title>
       <meta name="description" content={description} />
@@ -66,7 +70,7 @@ export function PageMeta({
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={sharedAddress} />
       {picture !== undefined && <meta property="og:image" content={picture} />}
       {imageText !== undefined && (
         <>

@@ -59,7 +59,19 @@ describe("the path of a language", () => {
     expect(await leadsTo("/de/")).toEqual([308, "/de"]);
     expect(await leadsTo("/de/?screens=27in-16x9")).toEqual([308, "/de?screens=27in-16x9"]);
     expect(await leadsTo("/d%65/?a=%2F%3F?")).toEqual([308, "/de?a=%2F%3F?"]);
+    expect(await leadsTo("/de?screens=27in-16x9/")).toEqual([200, null]);
     expect((await request("/de/")).headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it.each([
+    ["/DE", "/de"],
+    ["/De/?screens=27in-16x9", "/de?screens=27in-16x9"],
+    ["/d%65", "/de"],
+    ["/d%65/help?a=%2F%3F?", "/de/help?a=%2F%3F?"],
+    ["/DE/%E4%B8%AD?a=%E4", "/de/%E4%B8%AD?a=%E4"],
+    ["/DE//evil.example", "/de//evil.example"],
+  ])("has small letters and no percent signs: %s leads to %s", async (written, path) => {
+    expect(await leadsTo(written)).toEqual([308, path]);
   });
 
   it("leads to its start from what it does not have (S2, D19)", async () => {
@@ -68,7 +80,7 @@ describe("the path of a language", () => {
   });
 
   it("is that of a language only", async () => {
-    for (const path of ["/xx", "/xx/help", "/deutsch", "/DE", "/de-at", "/en"])
+    for (const path of ["/xx", "/xx/help", "/deutsch", "/de-at", "/en"])
       expect(await leadsTo(path), path).toEqual([302, "/"]);
   });
 

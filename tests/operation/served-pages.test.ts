@@ -256,6 +256,9 @@ describe("D18: title, description and links for search engines and other sites",
     const search = "?screens=27in-16x9-blue~29in-21x9-pink&align=bottom";
     expect(canonical(page)).toBe(`${site.url}/${search}`);
     expect(meta(page, "og:url")).toBe(`${site.url}/${search}`);
+    const inCentimetres = await pageAt(`/${search}&lengths=cm`);
+    expect(canonical(inCentimetres)).toBe(`${site.url}/${search}`);
+    expect(meta(inCentimetres, "og:url")).toBe(`${site.url}/${search}&lengths=cm`);
     expect(meta(page, "og:image")).toBe(`${site.url}/share.png${search}`);
     expect([meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual(["1200", "630"]);
     expect(meta(page, "og:image:alt")).toMatch(/^Comparison of blue 27 inch 16:9, 23\.5 by 13\.2 inches; pink 29 inch/);

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { comparisonSearch, readComparison } from "#comparison/address.ts";
+import { comparisonSearch, readComparison, unitlessSearch } from "#comparison/address.ts";
 import { description as descriptionWords } from "#words/page/description.ts";
 import { home as homeWords } from "#words/page/home.ts";
 import { language } from "#words/page/language.ts";
@@ -25,14 +25,15 @@ function ComparisonMeta() {
   const { comparisonSummary, pageTitle } = titles;
   const home = homeWords;
   const { comparison } = readComparison(new URLSearchParams(location.search), language.lengths);
-  // One canonical address for each comparison, however its link was written.
   const search = comparisonSearch(comparison, language.lengths);
   const isBare = search === "";
   return (
     <PageMeta
       title={isBare ? home.title : titleOf(pageTitle(comparison))}
       description={isBare ? home.description : comparisonSummary(comparison)}
-      path={`/${search}`}
+      // One canonical address for each comparison, however its link was written, with the unit of each language first.
+      path={`/${unitlessSearch(comparison)}`}
+      sharedPath={`/${search}`}
       image={`/share.png${search}`}
       imageText={describeComparison(comparison)}
       unfolds

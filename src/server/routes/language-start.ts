@@ -3,13 +3,18 @@ import type { Language } from "#words/language.ts";
 import { securityHeaders } from "../middleware/security-headers.ts";
 import { requestTarget } from "../request-target.ts";
 
-/** `/de/` leads to `/de`, which is the address of a language's start. Mounted before the cache. */
+/** `/de/`, `/DE` and `/d%65` lead to `/de`, and so does what follows them. Mounted before the cache. */
 export function languageStartRoute(languages: readonly Language[]): Hono {
-  const starts = languages.flatMap(({ path }) => (path === "" ? [] : [`${path}/`]));
-  return new Hono().on("GET", starts, securityHeaders, (c) => {
-    // The path is decoded, the query as the client wrote it.
-    const [query = ""] = /\?.*$/s.exec(requestTarget(c.req.url)) ?? [];
-    const location = c.req.path.slice(0, -1) + query;
-    return c.body(null, 308, { "Cache-Control": "public, max-age=3600", Location: location });
+  const paths = languages.flatMap(({ path }) => path || []);
+  return new Hono().get("*", async (c, next) => {
+    // The path is decoded, what follows its first part stays as the client wrote it.
+    const path = paths.find((each) => each === /^\/[^/]*/.exec(c.req.path)?.[0].toLowerCase());
+    const target = requestTarget(c.req.url);
+    const [, below = "", query = ""] = /^\/[^/?]*([^?]*)(.*)$/s.exec(target) ?? [];
+    const location = path + (below === "/" ? "" : below) + query;
+    if (path === undefined || location === target) return next();
+    c.res = c.body(null, 308, { "Cache-Control": "public, max-age=3600", Location: location });
+    await securityHeaders(c, async () => {});
+    return c.res;
   });
 }
