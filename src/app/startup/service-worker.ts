@@ -9,12 +9,15 @@ import { serviceWorkers } from "../browser/service-workers.ts";
 export function registerServiceWorker(): void {
   const workers = import.meta.env.PROD ? serviceWorkers() : undefined;
   if (workers === undefined) return;
-  // It may be forbidden, or the storage full. The site then works with a network.
-  const register = () =>
-    workers.register(workerPath(language), { scope: language.path || "/", updateViaCache: "none" }).catch(() => {});
+  async function register() {
+    const options = { scope: language.path || "/", updateViaCache: "none" } as const;
+    const registration = await workers?.register(workerPath(language), options);
+    // On the first page in another language this is the worker of English, whose scope is the whole site.
+    await workers?.ready;
+    const { watchReleases } = await import("../offline/new-release-notice.tsx");
+    if (registration !== undefined) watchReleases(registration);
+  }
   // Safari has no idle callback.
-  (window.requestIdleCallback ?? setTimeout)(register);
-  workers.ready
-    .then(async (registration) => (await import("../offline/new-release-notice.tsx")).watchReleases(registration))
-    .catch(() => {});
+  // Registering may be forbidden, or the storage full: the site then works with a network.
+  (window.requestIdleCallback ?? setTimeout)(() => register().catch(() => {}));
 }
