@@ -8,8 +8,8 @@ export const toolbar = {
   name: "Vergleich",
   needsScript: "Schalte JavaScript ein, um diesen Vergleich zu ändern.",
   details: "Details",
-  undo: "Zurück",
-  redo: "Vor",
+  undo: { label: "Rückgängig", short: "Zurück" },
+  redo: { label: "Wiederholen", short: "Vor" },
   arrange: {
     label: "Anordnen",
     arrangements: {

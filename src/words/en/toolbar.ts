@@ -10,8 +10,9 @@ export const toolbar = {
   name: "Comparison",
   needsScript: "Turn on JavaScript to change this comparison.",
   details: "Details",
-  undo: "Undo",
-  redo: "Redo",
+  /** The shorter word is for where seven labels have no room beside each other. */
+  undo: { label: "Undo", short: "Undo" },
+  redo: { label: "Redo", short: "Redo" },
   arrange: {
     label: "Arrange",
     arrangements: {

@@ -14,7 +14,7 @@ export const articles = {
     kept: "Artículos que puedes leer ahora",
   },
   search: {
-    field: "Buscar artículos, noticias o análisis",
+    field: "Buscar artículos y análisis",
     submit: "Buscar",
     count: (articles: number): string => (articles === 1 ? "1 artículo" : `${articles} artículos`),
     moreThan: (articles: number): string => `Más de ${articles} artículos`,

@@ -8,8 +8,8 @@ export const toolbar = {
   name: "Comparación",
   needsScript: "Activa JavaScript para cambiar esta comparación.",
   details: "Detalles",
-  undo: "Deshacer",
-  redo: "Rehacer",
+  undo: { label: "Deshacer", short: "Deshacer" },
+  redo: { label: "Rehacer", short: "Rehacer" },
   arrange: {
     label: "Orden",
     arrangements: {

@@ -15,7 +15,7 @@ export const articles = {
     kept: "Articles à lire dès maintenant",
   },
   search: {
-    field: "Rechercher des articles, actualités ou tests",
+    field: "Rechercher un article",
     submit: "Rechercher",
     count: (articles: number): string => (articles < 2 ? `${articles} article` : `${articles} articles`),
     moreThan: (articles: number): string => `Plus de ${articles} articles`,

@@ -17,7 +17,7 @@ export const sizes = {
     scripted("Appuyez sur + pour réunir les tailles à comparer."),
     ` Données des fabricants, ${monthText(recorded)} : diagonales et résolutions telles que les fabricants les publient, celles du rectangle complet lorsque les coins sont arrondis. L’image d’un téléviseur peut être jusqu’à un demi-pouce plus petite que sa catégorie.`,
   ],
-  field: "Rechercher une taille ou un modèle",
+  field: "Taille ou modèle",
   search: "Rechercher",
   nothing: <Element>(type: Wrap<Element>, all: Wrap<Element>): RichText<Element> => [
     "Aucun modèle de ce nom. ",

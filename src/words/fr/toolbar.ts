@@ -10,8 +10,8 @@ export const toolbar = {
   name: "Comparaison",
   needsScript: "Activez JavaScript pour modifier cette comparaison.",
   details: "Détails",
-  undo: "Annuler",
-  redo: "Rétablir",
+  undo: { label: "Annuler", short: "Annuler" },
+  redo: { label: "Rétablir", short: "Rétablir" },
   arrange: {
     label: "Placer",
     arrangements: {

@@ -15,7 +15,7 @@ export const articles = {
     kept: "Artigos que você pode ler agora",
   },
   search: {
-    field: "Buscar artigos, notícias ou análises",
+    field: "Buscar artigos e análises",
     submit: "Buscar",
     count: (articles: number): string => (articles === 1 ? "1 artigo" : `${articles} artigos`),
     moreThan: (articles: number): string => `Mais de ${articles} artigos`,

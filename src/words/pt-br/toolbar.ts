@@ -10,8 +10,8 @@ export const toolbar = {
   name: "Comparação",
   needsScript: "Ative o JavaScript para alterar esta comparação.",
   details: "Detalhes",
-  undo: "Desfazer",
-  redo: "Refazer",
+  undo: { label: "Desfazer", short: "Desfazer" },
+  redo: { label: "Refazer", short: "Refazer" },
   arrange: {
     label: "Alinhar",
     arrangements: {

@@ -62,14 +62,14 @@ export function Toolbar({ details }: { details: DetailsState }) {
         <div className={styles.part}>
           <StepButton
             icon="undo"
-            word={words.undo}
+            words={words.undo}
             className={styles.undo}
             steps={history.past.length}
             onStep={() => dispatch({ type: "undo" })}
           />
           <StepButton
             icon="redo"
-            word={words.redo}
+            words={words.redo}
             steps={history.future.length}
             onStep={() => dispatch({ type: "redo" })}
           />
@@ -110,7 +110,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 interface StepButtonProps {
   icon: "undo" | "redo";
-  word: string;
+  words: { readonly label: string; readonly short: string };
   className?: string | undefined;
   /** How many steps can be undone or redone. */
   steps: number;
@@ -118,7 +118,7 @@ interface StepButtonProps {
 }
 
 /** `aria-disabled`, because a disabled button would lose the focus after the last step. */
-function StepButton({ icon, word, className, steps, onStep }: StepButtonProps) {
+function StepButton({ icon, words: { label, short }, className, steps, onStep }: StepButtonProps) {
   return (
     <Button
       look="tool"
@@ -129,7 +129,14 @@ function StepButton({ icon, word, className, steps, onStep }: StepButtonProps) {
         if (steps > 0) onStep();
       }}
     >
-      {word}
+      {short === label ? (
+        label
+      ) : (
+        <>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.short}>{short}</span>
+        </>
+      )}
     </Button>
   );
 }
