@@ -1,10 +1,10 @@
-import type { HTMLAttributes, MouseEvent, Ref } from "react";
+import type { HTMLAttributes, Ref } from "react";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./notice.module.css";
 
 interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
   /** The button that dismisses it, by its accessible name. */
-  dismiss?: { readonly label: string; onClick(event: MouseEvent<HTMLElement>): void };
+  dismiss?: { readonly label: string; onClick(): void };
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -1,3 +1,4 @@
+import { focusMain } from "#app/navigation/focus-main.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { ComparisonAction } from "#comparison/reducer.ts";
 import { Button } from "#ui/button.tsx";
@@ -19,7 +20,7 @@ export function ChooseResolution({ id, className = "", children }: ChooseResolut
   function choose(button: HTMLElement) {
     const act = (action: ComparisonAction) => {
       // The button disappears, and the menu has returned the focus to it.
-      button.closest("main")?.focus({ preventScroll: true });
+      focusMain();
       dispatch(action);
     };
     const listed = comparison.screens.find((each) => each.id === id);

@@ -1,3 +1,4 @@
+import { focusMain } from "#app/navigation/focus-main.ts";
 import { Button } from "#ui/button.tsx";
 import { comparator } from "#words/page/comparator.ts";
 import { StageStarters } from "./editors/starters.tsx";
@@ -18,8 +19,8 @@ export function EmptyStage() {
       <span className="only-narrow">
         <Button
           icon="plus"
-          onClick={(event) => {
-            event.currentTarget.closest("main")?.focus({ preventScroll: true });
+          onClick={() => {
+            focusMain();
             dispatch({ type: "add", random: Math.random() });
           }}
         >

@@ -1,3 +1,4 @@
+import { focusMain } from "#app/navigation/focus-main.ts";
 import { Notice } from "#ui/notice.tsx";
 import { comparator } from "#words/page/comparator.ts";
 import { CommonDistance } from "./common-distance.tsx";
@@ -15,9 +16,8 @@ export function ViewMark({ accuracy }: { accuracy: number | undefined }) {
       className={styles.viewMark}
       dismiss={{
         label: words.leave,
-        onClick(event) {
-          // The pressed button disappears with the mark.
-          event.currentTarget.closest("main")?.focus({ preventScroll: true });
+        onClick() {
+          focusMain();
           dispatch({ type: "set-view", view: { scale: "fit" } });
         },
       }}

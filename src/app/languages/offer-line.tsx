@@ -1,3 +1,4 @@
+import { focusMain } from "#app/navigation/focus-main.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import type { Language } from "#words/language.ts";
 import { addressIn } from "#words/language-address.ts";
@@ -25,8 +26,7 @@ export function OfferLine({ className = "", language, page, onDismiss }: OfferLi
         icon="close"
         label={words.dismiss}
         onClick={() => {
-          // The pressed button is about to disappear.
-          document.querySelector("main")?.focus({ preventScroll: true });
+          focusMain();
           onDismiss();
         }}
       />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
+import { focusMain } from "#app/navigation/focus-main.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { release as releaseWords } from "#words/page/release.ts";
@@ -37,8 +38,7 @@ function NewReleaseNotice() {
   const { isReady, load } = releaseWords;
   const [dismissed, setDismissed] = useState(false);
   function dismiss() {
-    // The pressed button is about to disappear.
-    document.querySelector("main")?.focus({ preventScroll: true });
+    focusMain();
     setDismissed(true);
   }
   if (dismissed) return null;

@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useElementSize } from "#app/browser/element-size.ts";
 import { useLayoutKind } from "#app/browser/media-query.ts";
+import { focusMain } from "#app/navigation/focus-main.ts";
 import { sitePath } from "#app/navigation/site-path.ts";
 import { unitsOf } from "#comparison/units.ts";
 import type { Waiting } from "#comparison/waiting.ts";
@@ -40,8 +41,8 @@ export function WaitingLine({ onTab }: WaitingLineProps) {
           </p>
           <Button
             look="commit"
-            onClick={(event) => {
-              leave(event);
+            onClick={() => {
+              focusMain();
               dispatch({ type: "commit-valid" });
             }}
           >
@@ -58,8 +59,8 @@ export function WaitingLine({ onTab }: WaitingLineProps) {
           </p>
           <span className={styles.ways}>
             <Button
-              onClick={(event) => {
-                leave(event);
+              onClick={() => {
+                focusMain();
                 dispatch({ type: "undo" });
               }}
             >
@@ -71,11 +72,6 @@ export function WaitingLine({ onTab }: WaitingLineProps) {
       )}
     </>
   );
-}
-
-/** The pressed button disappears with the line. */
-function leave({ currentTarget }: MouseEvent<HTMLElement>): void {
-  currentTarget.closest("main")?.focus({ preventScroll: true });
 }
 
 function BackToSizes() {

@@ -1,4 +1,6 @@
 import { type Dispatch, type HTMLAttributes, useMemo, useRef, useState } from "react";
+import { focusMain } from "#app/navigation/focus-main.ts";
+import { sitePath } from "#app/navigation/site-path.ts";
 import { unitlessSearch } from "#comparison/address.ts";
 import type { HistoryAction } from "#comparison/history.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
@@ -9,7 +11,6 @@ import { areaOf, boundsOf, scaleToFit } from "#domain/geometry/size.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { editors as editorsWords } from "#words/page/editors.ts";
-import { sitePath } from "../../navigation/site-path.ts";
 import { useMyScreen } from "../my-screen.ts";
 import { useSession } from "../session.ts";
 import { commonStarters, startingWith } from "./common-starters.ts";
@@ -87,12 +88,12 @@ export function StarterStrip() {
 /** Beside the drawing, or where one will be. The workspace gets the focus of the pressed one. */
 export function StageStarters() {
   const { dispatch } = useSession();
-  return <StarterLinks dispatch={dispatch} onChoose={(link) => link.closest("main")?.focus({ preventScroll: true })} />;
+  return <StarterLinks dispatch={dispatch} onChoose={focusMain} />;
 }
 
 interface StarterLinksProps extends HTMLAttributes<HTMLElement> {
   dispatch: StartersProps["dispatch"];
-  onChoose(link: HTMLElement): void;
+  onChoose(): void;
 }
 
 function StarterLinks({ dispatch, onChoose, ...rest }: StarterLinksProps) {
@@ -113,7 +114,7 @@ function StarterLinks({ dispatch, onChoose, ...rest }: StarterLinksProps) {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
             event.preventDefault();
             dispatch({ type: "replace", comparison, keepsSpace: true });
-            onChoose(event.currentTarget);
+            onChoose();
           }}
         >
           <Picture screens={comparison.screens} />
