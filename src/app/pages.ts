@@ -7,7 +7,7 @@ export interface SitePage {
   readonly isListed: boolean;
   /** Whether its text is in every language. Search engines get the English address of the others. */
   readonly isTranslated: boolean;
-  /** Its link in the main screen's footer; null without one. */
+  /** Its link in the footers; null without one. */
   readonly footer: "privacy" | "terms" | "help" | null;
 }
 
@@ -27,17 +27,17 @@ export const TEXT_PAGES: readonly SitePage[] = [
   { path: "/method", file: "method.tsx", isListed: true, isTranslated: true, footer: null },
 ];
 
+const PAGES = [...TEXT_PAGES, ...DIALOGS];
+
 export const LISTED_PATHS: readonly string[] = [
   "/",
-  ...[...TEXT_PAGES, ...DIALOGS].filter(({ isListed }) => isListed).map(({ path }) => path),
+  ...PAGES.filter(({ isListed }) => isListed).map(({ path }) => path),
 ];
 
-const TRANSLATED_PATHS: readonly string[] = [
-  "/",
-  ...[...TEXT_PAGES, ...DIALOGS].filter(({ isTranslated }) => isTranslated).map(({ path }) => path),
-];
+/** What both footers link to, by the names of their words. */
+export const FOOTER_PAGES = PAGES.flatMap(({ path, footer }) => (footer === null ? [] : { path, name: footer }));
 
 /** Whether there is a version in every language. @param path without the one of a language */
 export function isTranslated(path: string): boolean {
-  return TRANSLATED_PATHS.includes(path);
+  return path === "/" || PAGES.some((page) => page.path === path && page.isTranslated);
 }

@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { site } from "#words/page/site.ts";
 import { LanguageButton, LanguageMenu } from "../languages/language-menu.tsx";
 import { OPENED_FROM_HOME } from "../navigation/dialog-routes.ts";
-import { DIALOGS, TEXT_PAGES } from "../pages.ts";
+import { DIALOGS, FOOTER_PAGES } from "../pages.ts";
 import styles from "./site-footer.module.css";
 
 /** The main screen's footer (S2). Links to dialogs keep the comparison in the address. */
@@ -16,15 +16,13 @@ export function SiteFooter() {
         <li className="only-narrow">
           <LanguageButton />
         </li>
-        {[...TEXT_PAGES, ...DIALOGS].map((page) => {
-          if (page.footer === null) return null;
-          const target = DIALOGS.includes(page)
-            ? { to: { pathname: page.path, search }, state: OPENED_FROM_HOME }
-            : { to: page.path };
+        {FOOTER_PAGES.map(({ path, name }) => {
+          const isDialog = DIALOGS.some((page) => page.path === path);
+          const target = isDialog ? { to: { pathname: path, search }, state: OPENED_FROM_HOME } : { to: path };
           return (
-            <li key={page.path}>
+            <li key={path}>
               <Link {...target} prefetch="intent" className={`${styles.link} plain-link`}>
-                {footer[page.footer]}
+                {footer[name]}
               </Link>
             </li>
           );

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { languages } from "#words/page/languages.ts";
 import { site } from "#words/page/site.ts";
 import { LanguageLinks } from "../languages/language-links.tsx";
-import { DIALOGS, TEXT_PAGES } from "../pages.ts";
+import { FOOTER_PAGES } from "../pages.ts";
 import styles from "./page-footer.module.css";
 
 /** Below a page of text: its languages, and what the main screen's footer has. */
@@ -16,16 +16,13 @@ export function PageFooter() {
       <div className={`${styles.line} wrapping`}>
         <span className="muted">{footer.copyright}</span>
         <ul className={styles.links}>
-          {[...TEXT_PAGES, ...DIALOGS].map(
-            (page) =>
-              page.footer !== null && (
-                <li key={page.path}>
-                  <Link to={page.path} className={`${styles.link} plain-link`}>
-                    {footer[page.footer]}
-                  </Link>
-                </li>
-              ),
-          )}
+          {FOOTER_PAGES.map(({ path, name }) => (
+            <li key={path}>
+              <Link to={path} className={`${styles.link} plain-link`}>
+                {footer[name]}
+              </Link>
+            </li>
+          ))}
         </ul>
       </div>
     </footer>
