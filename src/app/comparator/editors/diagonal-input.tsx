@@ -1,21 +1,15 @@
-import type { Dispatch, Ref } from "react";
 import { shownLength } from "#comparison/editor-values.ts";
-import type { ComparisonAction } from "#comparison/reducer.ts";
-import type { Entry } from "#comparison/state.ts";
 import { Button } from "#ui/button.tsx";
 import { editors as words } from "#words/page/editors.ts";
 import { LengthField } from "../length-field.tsx";
 import type { LengthHandlers } from "../use-written-lengths.ts";
 import styles from "./editor.module.css";
+import type { FieldProps } from "./field-props.ts";
 
-interface DiagonalInputProps {
-  entry: Entry;
+interface DiagonalInputProps extends Omit<FieldProps, "label"> {
   /** Takes sizes that are pasted, or typed with their unit. */
   size: LengthHandlers;
   invalid: boolean;
-  errorId: string | undefined;
-  dispatch: Dispatch<ComparisonAction>;
-  ref: Ref<HTMLInputElement>;
 }
 
 /** The diagonal and its unit. */

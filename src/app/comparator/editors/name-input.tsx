@@ -1,19 +1,14 @@
-import { type Dispatch, type KeyboardEvent, type Ref, useState } from "react";
-import type { ComparisonAction } from "#comparison/reducer.ts";
-import type { Entry } from "#comparison/state.ts";
+import { type KeyboardEvent, useState } from "react";
 import { acceptName, screenName } from "#domain/display/screen-name.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { screens } from "#words/page/screens.ts";
 import styles from "./editor.module.css";
+import type { FieldProps } from "./field-props.ts";
 import { useLeave } from "./use-leave.ts";
 
-interface NameInputProps {
-  entry: Entry;
-  label: string;
+interface NameInputProps extends Omit<FieldProps, "errorId"> {
   /** The field lost the focus. */
   onClose(): void;
-  dispatch: Dispatch<ComparisonAction>;
-  ref: Ref<HTMLInputElement>;
 }
 
 /** The screen's name, which acts as it is typed; before there is one, what the screen was added for (D47). Without the characters that no name may have. */

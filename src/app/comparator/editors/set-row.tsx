@@ -1,6 +1,4 @@
-import type { Dispatch, Ref } from "react";
-import type { ComparisonAction, SideBySide } from "#comparison/reducer.ts";
-import type { Entry } from "#comparison/state.ts";
+import type { SideBySide } from "#comparison/reducer.ts";
 import { shownText } from "#comparison/typed.ts";
 import { SET_COUNTS } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
@@ -10,17 +8,12 @@ import { site } from "#words/page/site.ts";
 import { LengthField } from "../length-field.tsx";
 import type { WrittenLengths } from "../use-written-lengths.ts";
 import styles from "./editor.module.css";
+import type { FieldProps } from "./field-props.ts";
 
-interface SetRowProps {
-  entry: Entry;
-  label: string;
+interface SetRowProps extends FieldProps {
   /** Of the shown gap. */
   unit: Unit;
   written: WrittenLengths;
-  errorId: string | undefined;
-  dispatch: Dispatch<ComparisonAction>;
-  /** The input of the gap. */
-  ref: Ref<HTMLInputElement>;
 }
 
 /** The row of a set (D29): how many are side by side, and the gap between them in the unit of lengths (D36). */
