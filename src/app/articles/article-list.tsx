@@ -5,7 +5,6 @@ import { articleAddress } from "#domain/article/article-address.ts";
 import { ARTICLES_PER_PAGE, type ArticleQuery } from "#domain/article/article-query.ts";
 import { Pagination } from "#ui/pagination.tsx";
 import { articles as articlesWords } from "#words/page/articles.ts";
-import type { Words } from "#words/words.ts";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
 import { ArticleCard } from "./article-card.tsx";
 import styles from "./article-list.module.css";
@@ -27,7 +26,7 @@ interface ArticleListProps {
 
 /** A page of article cards, "No results found" or "Unable to load" (S8). */
 export function ArticleList({ query, result, lead }: ArticleListProps) {
-  const { list, search, pagination } = articlesWords;
+  const { list, pagination } = articlesWords;
   if (!result.ok) {
     return (
       <>
@@ -58,7 +57,7 @@ export function ArticleList({ query, result, lead }: ArticleListProps) {
       <PrefetchPage page={articleAddress(first.id)} />
       {isSearch && (
         <p className={`${styles.count} wrapping muted`}>
-          <span>{countText(search, query.page, totalPages, infos.length)}</span>
+          <span>{countText(query.page, totalPages, infos.length)}</span>
           <Link to="/info" className="screen-only">
             {list.all}
           </Link>
@@ -102,7 +101,8 @@ function Cards({ infos, leading }: CardsProps) {
 }
 
 /** The API returns the number of pages, so that only the last one tells the number of articles. */
-function countText(words: Words["articles"]["search"], page: number, totalPages: number, onPage: number): string {
+function countText(page: number, totalPages: number, onPage: number): string {
+  const words = articlesWords.search;
   const before = (totalPages - 1) * ARTICLES_PER_PAGE;
   return page < totalPages ? words.moreThan(before) : words.count(before + onPage);
 }

@@ -3,7 +3,6 @@ import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { ComparisonAction } from "#comparison/reducer.ts";
 import { Button } from "#ui/button.tsx";
 import { useOpenMenu } from "#ui/menu.tsx";
-import { editors as words } from "#words/page/editors.ts";
 import { resolutionMenu } from "./editors/ratio-menu.tsx";
 import { useSession } from "./session.ts";
 
@@ -24,7 +23,7 @@ export function ChooseResolution({ id, className = "", children }: ChooseResolut
       dispatch(action);
     };
     const listed = comparison.screens.find((each) => each.id === id);
-    if (listed !== undefined) openMenu(button, resolutionMenu(listed, words, act));
+    if (listed !== undefined) openMenu(button, resolutionMenu(listed, act));
   }
   return (
     <Button

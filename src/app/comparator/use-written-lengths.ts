@@ -4,14 +4,13 @@ import type { TypedLength } from "#comparison/typed.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { parseWrittenLength, type WrittenLength } from "#domain/written/length.ts";
 import { understood as words } from "#words/page/understood.ts";
-import type { Words } from "#words/words.ts";
 
 /** A length with its unit, and in a screen's editor also a ratio, a radius and how many are side by side. */
 export type UnderstoodSize = Omit<WrittenValues, "name">;
 
 interface WrittenField {
   /** Which kind of field a text is written into. */
-  readonly place: Parameters<Words["understood"]["refused"]>[1];
+  readonly place: Parameters<typeof words.refused>[1];
   /** Of a length that is written without one. */
   readonly unit: Unit;
   /** The diagonal that stays where a text means none. */
@@ -70,7 +69,7 @@ export function useWrittenLengths(subject: object) {
   }
 
   return {
-    note: note !== null && (note.isNext || note.subject === subject) ? noteText(note.reading, words) : "",
+    note: note !== null && (note.isNext || note.subject === subject) ? noteText(note.reading) : "",
     take,
     /** The handlers of a field for a length. */
     field: (field: WrittenField) => ({
@@ -87,7 +86,7 @@ export type WrittenLengths = ReturnType<typeof useWrittenLengths>;
 
 export type LengthHandlers = ReturnType<WrittenLengths["field"]>;
 
-function noteText(reading: Reading, words: Words["understood"]): string {
+function noteText(reading: Reading): string {
   if ("several" in reading) return words.several(reading.text, reading.several);
   if ("unreadable" in reading) {
     const { unreadable, place, kept } = reading;

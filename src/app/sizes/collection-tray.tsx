@@ -2,7 +2,6 @@ import { useLinkClickHandler } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { screens as screensWords } from "#words/page/screens.ts";
 import { sizes } from "#words/page/sizes.ts";
-import type { Words } from "#words/words.ts";
 import { Swatch } from "../comparator/answer/swatch.tsx";
 import { sitePath } from "../navigation/site-path.ts";
 import { OutlinePicture } from "../page/outline-picture.tsx";
@@ -10,9 +9,10 @@ import { rich } from "../rich.ts";
 import styles from "./collection-tray.module.css";
 import type { Collection } from "./use-collection.ts";
 
+const words = sizes.collection;
+
 /** The comparison to which the list adds, over the page's lower edge. */
 export function CollectionTray({ collection }: { collection: Collection }) {
-  const words = sizes.collection;
   const { titleText } = screensWords;
   const { screens, last, isFull, undo } = collection;
   const goBack = useLinkClickHandler<HTMLAnchorElement>("/");
@@ -29,7 +29,7 @@ export function CollectionTray({ collection }: { collection: Collection }) {
       />
       <div className={styles.words}>
         <p role="status" className={last === null && !isFull ? "muted" : styles.said}>
-          {isFull ? words.isFull : saidOf(last, begins, words)}
+          {isFull ? words.isFull : saidOf(last, begins)}
         </p>
         <p className={`${styles.names} fine`}>
           {begins
@@ -54,7 +54,7 @@ export function CollectionTray({ collection }: { collection: Collection }) {
   );
 }
 
-function saidOf(last: Collection["last"], begins: boolean, words: Words["sizes"]["collection"]): string {
+function saidOf(last: Collection["last"], begins: boolean): string {
   if (last === null) return words.name;
   return begins ? words.starts(last.name) : words.wasAdded(last.name);
 }

@@ -12,7 +12,6 @@ import type { SeatFigures } from "#words/en/seat.ts";
 import { answerView } from "#words/page/answer-view.ts";
 import { comparator } from "#words/page/comparator.ts";
 import { screens as screensWords } from "#words/page/screens.ts";
-import type { Words } from "#words/words.ts";
 import { ChooseResolution } from "../choose-resolution.tsx";
 import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
@@ -62,7 +61,7 @@ export function AnswerTable({ answer: { rows, units, seat } }: { answer: Answer 
                 );
               },
             }))
-          : seatColumns(rows, seat, units, { ...dimensions, ...table })),
+          : seatColumns(rows, seat, units)),
       ]}
       rowProps={({ id }) => rowEvents(id)}
     />
@@ -74,12 +73,13 @@ function seatColumns(
   rows: readonly AnswerRow[],
   seat: readonly SeatFigures[],
   units: DrawnUnits,
-  words: Words["comparator"]["dimensions"] & Words["answerView"]["table"],
 ): readonly Column<AnswerRow>[] {
+  const { dimensions } = comparator;
+  const { table } = answerView;
   const seen = (row: AnswerRow) => seat[rows.indexOf(row)];
   return [
     {
-      heading: words.inView,
+      heading: table.inView,
       cell: (row) => {
         const difference = seen(row)?.difference;
         return (
@@ -90,14 +90,14 @@ function seatColumns(
         );
       },
     },
-    { heading: words.distance, cell: (row) => seen(row)?.distance },
+    { heading: table.distance, cell: (row) => seen(row)?.distance },
     ...(["width", "height"] as const).map((side) => ({
-      heading: words[side],
+      heading: dimensions[side],
       className: styles.roomyColumn,
       cell: (row: AnswerRow) => <BothUnits figures={row.measures[side]} units={units} />,
     })),
     {
-      heading: words.trueSize,
+      heading: table.trueSize,
       className: styles.tightColumn,
       cell: (row) => <BothUnits figures={row.size} units={units} />,
     },

@@ -1,7 +1,7 @@
 import { parseScreens } from "#comparison/address.ts";
 import { type Comparison, comparisonWith } from "#comparison/state.ts";
 import type { Screen } from "#domain/display/screen.ts";
-import type { Words } from "#words/words.ts";
+import { editors } from "#words/page/editors.ts";
 
 /** A comparison that many visitors come for. */
 interface Starter {
@@ -10,8 +10,8 @@ interface Starter {
   readonly comparison: Comparison;
 }
 
-type StarterWords = Words["editors"]["starters"];
-type Common = Exclude<keyof StarterWords, "title" | "startOver" | "mine">;
+const words = editors.starters;
+type Common = Exclude<keyof typeof words, "title" | "startOver" | "mine">;
 
 /** Their screens as in links. The most wanted first: a low window shows fewer. */
 const COMMON: readonly (readonly [Common, screens: string])[] = [
@@ -23,7 +23,7 @@ const COMMON: readonly (readonly [Common, screens: string])[] = [
   ["ultrawide", "34in-3440x1440~2x27in-16x9"],
 ];
 
-export function commonStarters(words: StarterWords): readonly Starter[] {
+export function commonStarters(): readonly Starter[] {
   return COMMON.map(([common, link]) => {
     const { title, note, names = [] }: StarterText = words[common];
     const screens = parseScreens(link).screens.map((screen, index) => {
@@ -42,6 +42,7 @@ interface StarterText {
 }
 
 /** A comparison to begin with that has the visitor's own screen only (D48). */
-export function startingWith(screen: Screen, { mine }: StarterWords): Starter {
+export function startingWith(screen: Screen): Starter {
+  const { mine } = words;
   return { title: mine.title, note: mine.note(screen), comparison: comparisonWith([screen]) };
 }

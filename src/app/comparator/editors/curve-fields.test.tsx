@@ -3,7 +3,6 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { type ComparisonState, comparisonWith, type Entry, stateOf } from "#comparison/state.ts";
-import { editors } from "#words/en/editors.ts";
 import { CurveFields, curveMenu } from "./curve-fields.tsx";
 
 function entryOf(address: string): Entry {
@@ -44,13 +43,13 @@ it("is empty for a flat screen (D61)", () => {
 
 it("offers the radii that are sold, and none that would be half a circle (D61)", () => {
   const dispatch = vi.fn();
-  const { items } = curveMenu(entryOf("49in-5120x1440-r1000"), editors, dispatch);
+  const { items } = curveMenu(entryOf("49in-5120x1440-r1000"), dispatch);
   const radii = ["800R", "1000R", "1500R", "1800R", "2300R", "3000R", "3800R"];
   expect(items.map(({ label }) => label)).toEqual(["Flat", ...radii]);
   expect(items.filter(({ current }) => current).map(({ label }) => label)).toEqual(["1000R"]);
   items[0]?.onSelect?.();
   expect(dispatch).toHaveBeenCalledWith({ type: "set-radius", id: 1, radius: null });
   // 140 · 16/√337 · 2.54 = 309.9 cm, and 3099 ÷ π = 986.5
-  const large = curveMenu(entryOf("140in-16x9"), editors, dispatch).items;
+  const large = curveMenu(entryOf("140in-16x9"), dispatch).items;
   expect(large.filter(({ disabled }) => disabled).map(({ label }) => label)).toEqual(["800R"]);
 });

@@ -1,4 +1,4 @@
-import type { CSSProperties, Dispatch, Ref } from "react";
+import type { CSSProperties, Dispatch } from "react";
 import type { ComparisonAction } from "#comparison/reducer.ts";
 import type { Entry } from "#comparison/state.ts";
 import { curvedSide, depthIn, isPossibleCurve, SOLD_RADII, standingSingleIn } from "#domain/display/curve.ts";
@@ -7,17 +7,12 @@ import { IconButton } from "#ui/icon-button.tsx";
 import type { MenuContent } from "#ui/menu.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { editors } from "#words/page/editors.ts";
-import type { Words } from "#words/words.ts";
 import styles from "./editor.module.css";
+import type { FieldProps } from "./field-props.ts";
 
-interface CurveFieldsProps {
-  entry: Entry;
-  label: string;
-  errorId: string | undefined;
-  dispatch: Dispatch<ComparisonAction>;
+interface CurveFieldsProps extends FieldProps {
   /** Offers the sold radii beside the pressed button. */
   onMenu(anchor: HTMLElement): void;
-  ref: Ref<HTMLInputElement>;
 }
 
 /** The radius of the curve in millimetres (D61), and the drawn panel from above. */
@@ -60,11 +55,8 @@ export function CurveFields({ entry, label, errorId, dispatch, onMenu, ref }: Cu
 }
 
 /** Flat, and the radii that are sold. Each acts at once. */
-export function curveMenu(
-  { id, screen }: Entry,
-  { options, curve }: Words["editors"],
-  dispatch: Dispatch<ComparisonAction>,
-): MenuContent {
+export function curveMenu({ id, screen }: Entry, dispatch: Dispatch<ComparisonAction>): MenuContent {
+  const { options, curve } = editors;
   return {
     label: options.radius,
     items: [null, ...SOLD_RADII].map((radius) => ({

@@ -107,7 +107,6 @@ export function EditorList(props: EditorListProps) {
         entry,
         state: latest.current,
         dispatch,
-        words,
         openMenu: (content: MenuContent) => openMenu(anchor, content),
         focus: (control: FocusRequest["control"]) => requestFocus({ id: entry.id, control }),
         say: showMessage,

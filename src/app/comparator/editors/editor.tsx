@@ -246,7 +246,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           errorId={errorId}
           onPaste={size.onRejected}
           dispatch={dispatch}
-          onMenu={(anchor) => openMenu(anchor, ratioMenu(entry, words, dispatch))}
+          onMenu={(anchor) => openMenu(anchor, ratioMenu(entry, dispatch))}
         />
         <span className={styles.end}>
           <IconButton icon="rotate" label={words.rotate} onClick={() => dispatch({ type: "rotate", id })} />
@@ -272,7 +272,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
               label={options.radius}
               errorId={errorId}
               dispatch={dispatch}
-              onMenu={(anchor) => openMenu(anchor, curve.curveMenu(entry, words, dispatch))}
+              onMenu={(anchor) => openMenu(anchor, curve.curveMenu(entry, dispatch))}
             />
           )}
         </div>

@@ -8,7 +8,7 @@ import { ASPECT_RATIO_PRESETS } from "#domain/display/screen.ts";
 import { likelyPanel, panelsOf } from "#domain/display/ultrawide.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { MenuContent, MenuItem } from "#ui/menu.tsx";
-import type { Words } from "#words/words.ts";
+import { editors } from "#words/page/editors.ts";
 import styles from "./editor.module.css";
 
 /** The resolutions that are sold most, by shape and size (D28). */
@@ -29,39 +29,29 @@ export const RESOLUTIONS: readonly Size[] = [
 const TELLING_NAMES = /^(HD|Full HD|QHD|\dK.*)$/;
 
 /** Popular ratios (D8), and below them the resolutions (D28). Each acts at once. */
-export function ratioMenu(
-  listed: ListedScreen,
-  words: Words["editors"],
-  dispatch: Dispatch<ComparisonAction>,
-): MenuContent {
+export function ratioMenu(listed: ListedScreen, dispatch: Dispatch<ComparisonAction>): MenuContent {
+  const words = editors.ratios;
   const { id, screen } = listed;
   const ratios = ASPECT_RATIO_PRESETS.map((ratio, index): MenuItem => {
     const { width, height } = ratio;
     return {
-      label: words.ratios.ratio(ratio),
-      ...(index === 0 && { heading: words.ratios.heading }),
+      label: words.ratio(ratio),
+      ...(index === 0 && { heading: words.heading }),
       current: isSameShape(ratio, screen),
       picture: <i className={styles.shape} style={{ aspectRatio: `${width} / ${height}` }} />,
       onSelect: () => dispatch({ type: "set-ratio", id, ratio }),
     };
   });
-  return { label: words.ratios.name, items: [...ratios, ...resolutionItems(listed, words, dispatch)] };
+  return { label: words.name, items: [...ratios, ...resolutionItems(listed, dispatch)] };
 }
 
-export function resolutionMenu(
-  listed: ListedScreen,
-  words: Words["editors"],
-  dispatch: Dispatch<ComparisonAction>,
-): MenuContent {
-  return { label: words.resolutions.name, items: resolutionItems(listed, words, dispatch) };
+export function resolutionMenu(listed: ListedScreen, dispatch: Dispatch<ComparisonAction>): MenuContent {
+  return { label: editors.resolutions.name, items: resolutionItems(listed, dispatch) };
 }
 
 /** Those of the screen's own ratio first; of a 21:9 those that are sold as that, the most likely one first. */
-function resolutionItems(
-  { id, screen }: ListedScreen,
-  { resolutions: words }: Words["editors"],
-  dispatch: Dispatch<ComparisonAction>,
-): MenuItem[] {
+function resolutionItems({ id, screen }: ListedScreen, dispatch: Dispatch<ComparisonAction>): MenuItem[] {
+  const words = editors.resolutions;
   const { resolution: present } = screen;
   const panel = likelyPanel(screen);
   const alike = [

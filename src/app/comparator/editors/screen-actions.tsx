@@ -9,7 +9,7 @@ import { equivalentSpec, isOfShape, sameTextSpec } from "#domain/display/equival
 import { shapeFrom } from "#domain/display/resolution.ts";
 import { displayOf } from "#domain/display/screen.ts";
 import type { MenuContent, MenuItem } from "#ui/menu.tsx";
-import type { Words } from "#words/words.ts";
+import { editors as words } from "#words/page/editors.ts";
 import { readMyScreen, rememberMyScreen } from "../my-screen.ts";
 import { screenColour } from "../screen-colour.ts";
 import styles from "./editor.module.css";
@@ -34,7 +34,6 @@ interface ScreenActions {
   readonly entry: Entry;
   readonly state: ComparisonState;
   readonly dispatch: Dispatch<HistoryAction>;
-  readonly words: Words["editors"];
   openMenu(content: MenuContent): void;
   focus(control: FocusRequest["control"]): void;
   say(message: string): void;
@@ -42,7 +41,7 @@ interface ScreenActions {
 
 /** The content of a screen's "More actions" menu. */
 export function screenActions(given: ScreenActions): MenuContent {
-  const { entry, state, dispatch, words, openMenu, focus } = given;
+  const { entry, state, dispatch, openMenu, focus } = given;
   const { id, screen } = entry;
   const { actions, sameSize } = words;
   const isFull = state.tileColour === null;
@@ -93,7 +92,8 @@ export function screenActions(given: ScreenActions): MenuContent {
 }
 
 /** A set becomes screens of the list, and equal neighbours in a row become a set (D56.4). */
-function setItems({ entry: { id, screen }, state, dispatch, words: { actions } }: ScreenActions): MenuItem[] {
+function setItems({ entry: { id, screen }, state, dispatch }: ScreenActions): MenuItem[] {
+  const { actions } = words;
   if (screen.count !== undefined) {
     const isFull = screen.count - 1 > roomFor(state);
     return [{ label: actions.takeApart, disabled: isFull, onSelect: () => dispatch({ type: "take-apart", id }) }];
@@ -103,7 +103,7 @@ function setItems({ entry: { id, screen }, state, dispatch, words: { actions } }
 }
 
 /** One place earlier or later in the list, which in a row is the order from left to right. */
-function moveItems({ entry: { number }, state, words }: ScreenActions, move: (by: -1 | 1) => void): MenuItem[] {
+function moveItems({ entry: { number }, state }: ScreenActions, move: (by: -1 | 1) => void): MenuItem[] {
   const isRow = state.arrangement === "side";
   const { row, left, right, up, down } = words.actions.move;
   return [
@@ -123,7 +123,7 @@ function moveItems({ entry: { number }, state, words }: ScreenActions, move: (by
 }
 
 /** Its own colour, those of no screen, and the tile's (D4). */
-function colourItems({ entry: { id, screen }, state, dispatch, words }: ScreenActions): MenuItem[] {
+function colourItems({ entry: { id, screen }, state, dispatch }: ScreenActions): MenuItem[] {
   const { palette, tileColour } = state;
   return COLOUR_NAMES.filter((colour) => [screen.colour, tileColour, ...palette].includes(colour)).map(
     (colour): MenuItem => ({
@@ -136,7 +136,8 @@ function colourItems({ entry: { id, screen }, state, dispatch, words }: ScreenAc
 }
 
 /** Remembers this screen on the device, and forgets the remembered one from any screen's menu (D48). */
-function mineItems({ entry: { screen }, words: { actions, mine: said }, say }: ScreenActions): MenuItem[] {
+function mineItems({ entry: { screen }, say }: ScreenActions): MenuItem[] {
+  const { actions, mine: said } = words;
   const mine = readMyScreen();
   const use: MenuItem = {
     label: actions.remember,
@@ -157,7 +158,8 @@ function mineItems({ entry: { screen }, words: { actions, mine: said }, say }: S
 }
 
 /** The sizes of a screen that are as high, as wide, as large or have the same diagonal in other ratios (F6.4). */
-function ratioItems({ entry: { id, screen }, dispatch, words: { sameSize } }: ScreenActions): MenuItem[] {
+function ratioItems({ entry: { id, screen }, dispatch }: ScreenActions): MenuItem[] {
+  const { sameSize } = words;
   const ratios = RATIOS.filter((ratio) => !isOfShape(screen, ratio));
   return EQUIVALENTS.flatMap((by) => {
     const items = ratios.flatMap((ratio): MenuItem[] => {
@@ -172,7 +174,8 @@ function ratioItems({ entry: { id, screen }, dispatch, words: { sameSize } }: Sc
 }
 
 /** The diagonal of each other resolution at which text is as large as on this screen (D47). */
-function textItems({ entry: { id, screen }, dispatch, words: { sameSize } }: ScreenActions): MenuItem[] {
+function textItems({ entry: { id, screen }, dispatch }: ScreenActions): MenuItem[] {
+  const { sameSize } = words;
   const { resolution: own, scaling } = screen;
   const to = { ...displayOf(screen), ...(scaling !== undefined && { scaling }) };
   const others = RESOLUTIONS.filter(({ width, height }) => width !== own?.width || height !== own?.height);

@@ -3,7 +3,6 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readComparison } from "#comparison/address.ts";
 import { addPopovers, choose, drawing, EditorPanel, editor, groups, type } from "#tests/setup/editor-panel.tsx";
-import { editors } from "#words/en/editors.ts";
 import { commonStarters } from "./common-starters.ts";
 
 beforeEach(addPopovers);
@@ -35,7 +34,7 @@ describe("common comparisons", () => {
     expect(screen.queryByRole("menuitem", { name: "Forget my screen" })).toBeNull();
     await choose("Remember as my screen");
     expect(screen.getAllByText("Remembered on this device, and offered first")).toHaveLength(2);
-    expect(screen.getAllByRole("link")).toHaveLength(commonStarters(editors.starters).length + 1);
+    expect(screen.getAllByRole("link")).toHaveLength(commonStarters().length + 1);
     expect(screen.getAllByRole("link")[0]).toBe(starter(/^My screen\s*29″ 21:9/));
     fireEvent.click(starter(/^My screen/));
     expect(drawing()).toEqual(["29in 21:9"]);
@@ -68,7 +67,7 @@ describe("common comparisons", () => {
 
   it("are links that work without scripts and in another tab", () => {
     render(<EditorPanel />);
-    for (const { title, comparison } of commonStarters(editors.starters)) {
+    for (const { title, comparison } of commonStarters()) {
       const { search } = starter(new RegExp(`^${title}`));
       expect(readComparison(new URLSearchParams(search), "in")).toEqual({ comparison, unreadable: [] });
     }

@@ -98,11 +98,7 @@ interface StarterLinksProps extends HTMLAttributes<HTMLElement> {
 
 function StarterLinks({ dispatch, onChoose, ...rest }: StarterLinksProps) {
   const mine = useMyScreen();
-  const { starters: words } = editorsWords;
-  const starters = useMemo(
-    () => [...(mine === null ? [] : [startingWith(mine, words)]), ...commonStarters(words)],
-    [mine],
-  );
+  const starters = useMemo(() => [...(mine === null ? [] : [startingWith(mine)]), ...commonStarters()], [mine]);
   return (
     <div className={styles.starters} {...rest}>
       {starters.map(({ title, note, comparison }) => (

@@ -6,14 +6,11 @@ import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { KNOWN_OBJECTS } from "#domain/display/known-object.ts";
 import type { MenuContent } from "#ui/menu.tsx";
-import type { Words } from "#words/words.ts";
+import { toolbar } from "#words/page/toolbar.ts";
 
 /** What the drawing shows beside the screens: a film on them (D33), and things of known size (D31). */
-export function showMenu(
-  words: Words["toolbar"]["show"],
-  comparison: Comparison,
-  dispatch: Dispatch<HistoryAction>,
-): MenuContent {
+export function showMenu(comparison: Comparison, dispatch: Dispatch<HistoryAction>): MenuContent {
+  const words = toolbar.show;
   const { content, objects, scale } = comparison;
   const { first: unit } = unitsOf(comparison);
   const films = CONTENTS.map((each) => ({

@@ -11,16 +11,14 @@ import { SCALE_MODES } from "#comparison/scale-mode.ts";
 import type { Comparison } from "#comparison/state.ts";
 import type { MenuContent } from "#ui/menu.tsx";
 import { language } from "#words/page/language.ts";
-import type { Words } from "#words/words.ts";
+import { toolbar } from "#words/page/toolbar.ts";
 import { readCalibrations } from "../actual-size/stored-calibrations.ts";
+import { copyTable } from "../copy-table.ts";
 import { CATALOGUE } from "../editors/catalogue-field.tsx";
 import { fileName } from "../file-name.ts";
 
-export function arrangementMenu(
-  words: Words["toolbar"]["arrange"],
-  current: Arrangement,
-  dispatch: Dispatch<HistoryAction>,
-): MenuContent {
+export function arrangementMenu(current: Arrangement, dispatch: Dispatch<HistoryAction>): MenuContent {
+  const words = toolbar.arrange;
   const items = ARRANGEMENTS.map((arrangement) => ({
     label: words.arrangements[arrangement],
     checked: arrangement === current,
@@ -35,11 +33,11 @@ export function arrangementMenu(
  * @param onCalibrate opens the dialog that measures the display
  */
 export function viewMenu(
-  words: Words["toolbar"]["view"],
   { scale, screens }: Comparison,
   dispatch: Dispatch<HistoryAction>,
   onCalibrate: () => void,
 ): MenuContent {
+  const words = toolbar.view;
   // Actual size needs a calibration, whose dialog then chooses it (D30).
   const needsCalibration = () => readCalibrations()[currentDisplayKey()] === undefined;
   const items = SCALE_MODES.map((mode) => ({
@@ -53,13 +51,10 @@ export function viewMenu(
 }
 
 interface ShareMenuOptions {
-  readonly words: Words["toolbar"]["share"];
   readonly comparison: Comparison;
   /** The query of the comparison's address. */
   readonly search: string;
   onMessage(text: string): void;
-  /** Returns what to say of it. */
-  copyTable(comparison: Comparison): Promise<string>;
   /** Shows the kinds of picture in place of the menu. */
   onSave(content: MenuContent): void;
   /** Opens the dialog for showing the comparison on another site. */
@@ -70,7 +65,8 @@ interface ShareMenuOptions {
 
 /** The system's share sheet if there is one, the link, the drawing as a file, other sites, and paper. */
 export function shareMenu(options: ShareMenuOptions): MenuContent {
-  const { words, comparison, search, onMessage, copyTable, onSave, onEmbed, onPrint } = options;
+  const words = toolbar.share;
+  const { comparison, search, onMessage, onSave, onEmbed, onPrint } = options;
   // It loads while the menu is read. Not the page's own address, which may have what others have added to it, as `fbclid`.
   const link = CATALOGUE.load()
     .then(({ shortAddress }) => shortAddress(comparison, language.lengths))

@@ -8,7 +8,6 @@ import { type MenuContent, useOpenMenu } from "#ui/menu.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { toolbar as words } from "#words/page/toolbar.ts";
 import { useCalibrating } from "../actual-size/actual-size.tsx";
-import { copyTable } from "../copy-table.ts";
 import type { DetailsState } from "../details/details.tsx";
 import { useSession } from "../session.ts";
 import { showMenu } from "./show-menu.ts";
@@ -52,9 +51,9 @@ export function Toolbar({ details }: { details: DetailsState }) {
       </noscript>
       <div role="toolbar" aria-label={words.name} className={`${styles.toolbar} wrapping`} onKeyDown={moveFocus}>
         <div className={styles.part}>
-          {menuButton("arrange", words.arrange, () => arrangementMenu(words.arrange, comparison.arrangement, dispatch))}
-          {menuButton("view", words.view, () => viewMenu(words.view, comparison, dispatch, () => setCalibrating(true)))}
-          {menuButton("show", words.show, () => showMenu(words.show, comparison, dispatch))}
+          {menuButton("arrange", words.arrange, () => arrangementMenu(comparison.arrangement, dispatch))}
+          {menuButton("view", words.view, () => viewMenu(comparison, dispatch, () => setCalibrating(true)))}
+          {menuButton("show", words.show, () => showMenu(comparison, dispatch))}
           <Button look="tool" icon="table" ref={details.button} aria-expanded={details.open} onClick={details.toggle}>
             {words.details}
           </Button>
@@ -75,11 +74,9 @@ export function Toolbar({ details }: { details: DetailsState }) {
           />
           {menuButton("share", words.share, (anchor) =>
             shareMenu({
-              words: words.share,
               comparison,
               search,
               onMessage: showMessage,
-              copyTable,
               onSave: (content) => openMenu(anchor, content),
               onEmbed: () => setEmbedOpen(true),
               onPrint: () => setPrintOpen(true),
