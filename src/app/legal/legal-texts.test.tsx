@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, Outlet } from "react-router";
 import { describe, expect, it } from "vitest";
-import { PrivacyPolicy } from "./privacy-policy.tsx";
-import { TermsOfService } from "./terms-of-service.tsx";
+import PrivacyRoute from "../routes/privacy.tsx";
+import TermsRoute from "../routes/terms.tsx";
 
 const CONTACT = "someone@displays.example";
 
@@ -24,7 +24,7 @@ function served(
 }
 
 describe("S2: the Privacy Policy", () => {
-  const { html, text, headings } = served(PrivacyPolicy);
+  const { html, text, headings } = served(PrivacyRoute);
 
   it.each([
     ["says that it was last updated on 7 April 2023", /Last updated: 7 April 2023/],
@@ -60,7 +60,7 @@ describe("S2: the Privacy Policy", () => {
 
   it("names the host of the articles only where they come from another one (D21)", () => {
     expect(text).not.toContain("Articles from elsewhere");
-    expect(served(PrivacyPolicy, "https://api.example.org").text).toMatch(/articles come from\s+api\.example\.org\s/);
+    expect(served(PrivacyRoute, "https://api.example.org").text).toMatch(/articles come from\s+api\.example\.org\s/);
   });
 
   it("has a heading for each section, with the contact last", () => {
@@ -70,7 +70,7 @@ describe("S2: the Privacy Policy", () => {
 });
 
 describe("S2: the Terms of Service", () => {
-  const { html, text, headings } = served(TermsOfService);
+  const { html, text, headings } = served(TermsRoute);
 
   it("have these sections in this order", () => {
     expect(headings.map((heading) => heading.replace(/^\d+\. /, "").toLowerCase())).toEqual([
@@ -99,8 +99,8 @@ describe("S2: the Terms of Service", () => {
 
 describe("both texts", () => {
   it.each([
-    ["Privacy Policy", PrivacyPolicy],
-    ["Terms of Service", TermsOfService],
+    ["Privacy Policy", PrivacyRoute],
+    ["Terms of Service", TermsRoute],
   ] as const)(
     "%s is served as an open dialog of that name, with one Close button that needs no scripts",
     (name, Text) => {

@@ -1,15 +1,19 @@
-import { legal as legalWords } from "#words/page/legal.ts";
-import { site } from "#words/page/site.ts";
-import { PrivacyPolicy } from "../legal/privacy-policy.tsx";
-import { PageMeta } from "../page-meta.tsx";
+import { Link } from "react-router";
+import { privacyPolicy } from "#words/en/privacy-policy.tsx";
+import { ContactLink, LegalDialog } from "../legal/legal-dialog.tsx";
+import { useDialogLink } from "../navigation/dialog-routes.ts";
+import { useSite } from "../page-meta.tsx";
 
 export default function PrivacyRoute() {
-  const { titleOf } = site;
-  const { title, description } = legalWords.privacy;
+  const link = useDialogLink("/terms");
+  const { articlesOrigin } = useSite();
   return (
-    <>
-      <PageMeta title={titleOf(title)} description={description} path="/privacy" />
-      <PrivacyPolicy />
-    </>
+    <LegalDialog page="privacy">
+      {privacyPolicy({
+        terms: (words) => <Link {...link}>{words}</Link>,
+        contact: <ContactLink />,
+        articlesHost: articlesOrigin && new URL(articlesOrigin).host,
+      })}
+    </LegalDialog>
   );
 }

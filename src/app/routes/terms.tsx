@@ -1,15 +1,13 @@
-import { legal as legalWords } from "#words/page/legal.ts";
-import { site } from "#words/page/site.ts";
-import { TermsOfService } from "../legal/terms-of-service.tsx";
-import { PageMeta } from "../page-meta.tsx";
+import { Link } from "react-router";
+import { termsOfService } from "#words/en/terms-of-service.tsx";
+import { ContactLink, LegalDialog } from "../legal/legal-dialog.tsx";
+import { useDialogLink } from "../navigation/dialog-routes.ts";
 
 export default function TermsRoute() {
-  const { titleOf } = site;
-  const { title, description } = legalWords.terms;
+  const link = useDialogLink("/privacy");
   return (
-    <>
-      <PageMeta title={titleOf(title)} description={description} path="/terms" />
-      <TermsOfService />
-    </>
+    <LegalDialog page="terms">
+      {termsOfService({ privacy: (words) => <Link {...link}>{words}</Link>, contact: <ContactLink /> })}
+    </LegalDialog>
   );
 }
