@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findModels } from "#domain/catalogue/find-models.ts";
 import { writeLastComparison } from "./last-comparison.ts";
 import { startAddress } from "./start-address.ts";
 
@@ -11,12 +10,12 @@ const ORIGIN = "https://diagonal.example:8443";
 function sharedAs(name: "url" | "text" | "title", text: string): URL {
   const opened = new URL("/open", ORIGIN);
   opened.searchParams.set(name, text);
-  return new URL(startAddress(opened, findModels), ORIGIN);
+  return new URL(startAddress(opened), ORIGIN);
 }
 
 it("without anything shared leads to the last comparison, in the unit chosen last (F10.5, D36)", () => {
   localStorage.clear();
-  const opened = () => startAddress(new URL("/open", ORIGIN), findModels);
+  const opened = () => startAddress(new URL("/open", ORIGIN));
   expect(opened()).toBe("/");
   writeLastComparison("?screens=40in-16x9-blue");
   expect(opened()).toBe("/?screens=40in-16x9-blue");
@@ -37,7 +36,7 @@ describe("a link that another app shares (F10.5)", () => {
   it("opens a page of another language at its whole address (F12)", () => {
     const opened = new URL("/open", ORIGIN);
     opened.searchParams.set("url", `${ORIGIN}/de/help`);
-    expect(startAddress(opened, findModels)).toBe(`${ORIGIN}/de/help`);
+    expect(startAddress(opened)).toBe(`${ORIGIN}/de/help`);
   });
 
   it.each([

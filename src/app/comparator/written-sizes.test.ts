@@ -108,7 +108,7 @@ describe("a text that another app shares (F10.5)", () => {
   it.each(TEXTS)("opens what is meant by %s", (text) => {
     const shared = new URL(`https://diagonal.test/open?${new URLSearchParams({ text })}`);
     const comparison = comparisonOf(text);
-    expect(startAddress(shared, findModels)).toBe(comparison === null ? "/" : `/${comparisonSearch(comparison, "in")}`);
+    expect(startAddress(shared)).toBe(comparison === null ? "/" : `/${comparisonSearch(comparison, "in")}`);
   });
 });
 

@@ -9,18 +9,11 @@ export function loader() {
 
 /** Reads a short address as the server does, so that it needs no network (F10.1). */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const [{ readShortAddress }, { unitlessSearch }, { findModels }] = await Promise.all([
-    import("#comparison/short-address.ts"),
-    import("#comparison/address.ts"),
-    import("#domain/catalogue/find-models.ts"),
-  ]);
-  const comparison = readShortAddress(pageAt(url.pathname) ?? "", findModels);
-  if (comparison !== null) {
-    // The page's own address is replaced, as the server replaces it; a link that was followed stays one (D57).
-    const lead = window.location.pathname === url.pathname ? replace : redirect;
-    throw lead(`/${unitlessSearch(comparison)}`);
-  }
-  return null;
+  const { longAddress } = await import("../comparator/start-address.ts");
+  const address = longAddress(pageAt(url.pathname) ?? "");
+  if (address === null) return null;
+  // The page's own address is replaced, as the server replaces it; a link that was followed stays one (D57).
+  throw window.location.pathname === url.pathname ? replace(address) : redirect(address);
 }
 
 /** An unknown address replaces its history entry by `/` (S2.1, D19). */

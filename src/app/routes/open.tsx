@@ -7,11 +7,8 @@ import type { Route } from "./+types/open";
  * without a network: docs/decisions/0024-one-kept-page.md
  */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const [{ startAddress }, { findModels }] = await Promise.all([
-    import("../comparator/start-address.ts"),
-    import("#domain/catalogue/find-models.ts"),
-  ]);
-  const address = startAddress(url, findModels);
+  const { startAddress } = await import("../comparator/start-address.ts");
+  const address = startAddress(url);
   throw address.startsWith("/") ? redirect(address) : redirectDocument(address);
 }
 
