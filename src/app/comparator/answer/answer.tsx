@@ -17,10 +17,9 @@ import { AnswerTable } from "./answer-table.tsx";
 import { FitMark } from "./fit-mark.tsx";
 import { LengthsControl } from "./lengths-control.tsx";
 import { MoreRows } from "./more-rows.tsx";
+import noteStyles from "./notes.module.css";
 import { Parts, Sentence } from "./sentence.tsx";
 import { SpaceSentences, SpaceTable } from "./space-verdict.tsx";
-import { TextLine } from "./text-line.tsx";
-import { ViewNotes } from "./view-notes.tsx";
 import { isDrawable, WaitingLine } from "./waiting-line.tsx";
 
 interface AnswerProps {
@@ -82,6 +81,8 @@ function AnswerContent({
   const words = answerView;
   const { rows, notes, space, units, row } = answer;
   const line = answer.text ?? (units.first === "px" ? [textPart(words.sizedByPixels)] : null);
+  // What the view's choices add (D31, D33).
+  const viewNotes = [words.objectsNote(rows, comparison), words.pictureNote(rows, comparison)];
   const scroller = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.answer} data-many={rows.length > 2 || undefined} data-brief={brief || undefined}>
@@ -109,8 +110,22 @@ function AnswerContent({
                 answer.curved,
               ]}
             />
-            {line !== null && <TextLine parts={line} onScaling={onScaling} />}
-            <ViewNotes answer={answer} comparison={comparison} />
+            {line !== null && (
+              <p className={`${noteStyles.textLine} muted`}>
+                <Parts parts={line} />{" "}
+                <Button look="link" className={`${noteStyles.change} screen-only`} onClick={onScaling}>
+                  {words.changeScaling}
+                </Button>
+              </p>
+            )}
+            {viewNotes.map(
+              (note) =>
+                note !== null && (
+                  <p key={note} className={noteStyles.viewNote}>
+                    {note}
+                  </p>
+                ),
+            )}
             {space === null ? <AnswerTable answer={answer} /> : <SpaceTable space={space} units={units} />}
             {notes.map((note) => (
               <p key={note} className={`${styles.note} aside`}>

@@ -8,7 +8,7 @@ import type { SpaceAnswer, SpaceRow } from "#words/shared/space.ts";
 import styles from "./answer.module.css";
 import { BothUnits } from "./answer-table.tsx";
 import { FitMark } from "./fit-mark.tsx";
-import { Sentence } from "./sentence.tsx";
+import { Parts, Sentence } from "./sentence.tsx";
 import { Swatch } from "./swatch.tsx";
 import { useRowEvents } from "./use-row-events.ts";
 
@@ -29,7 +29,7 @@ export function SpaceSentences({ space: { rows, largest, summary, published } }:
         <Sentence key={id} parts={sentence} mark={<FitMark fits={fit.fits} />} />
       ))}
       <p className={styles.largest}>
-        {largest.map(({ type, text }) => (type === "figure" ? <b key={text}>{text}</b> : text))}
+        <Parts parts={largest} />
       </p>
       {note}
     </>
