@@ -39,17 +39,14 @@ export function FigureTable<Row extends { readonly id: Key }>(props: FigureTable
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} {...rowProps?.(row)}>
-            {columns.map((column, index) =>
-              index === 0 ? (
-                <th key={column.id ?? column.heading} scope="row" className={column.className}>
+            {columns.map((column, index) => {
+              const [Cell, scope] = index === 0 ? (["th", "row"] as const) : (["td", undefined] as const);
+              return (
+                <Cell key={column.id ?? column.heading} scope={scope} className={column.className}>
                   {column.cell(row)}
-                </th>
-              ) : (
-                <td key={column.id ?? column.heading} className={column.className}>
-                  {column.cell(row)}
-                </td>
-              ),
-            )}
+                </Cell>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -54,9 +54,9 @@ export function ArticleCard({
   );
 }
 
-function Thumbnail({ address, className = styles.thumbnail }: { address: string; className?: string | undefined }) {
+function Thumbnail({ address }: { address: string }) {
   const image = (
-    <img className={className} src={address} alt="" width={336} height={176} loading="lazy" decoding="async" />
+    <img className={styles.thumbnail} src={address} alt="" width={336} height={176} loading="lazy" decoding="async" />
   );
   const dark = darkDrawing(address);
   if (dark === null) return image;

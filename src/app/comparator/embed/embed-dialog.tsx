@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
 import { useSite } from "#app/page-meta.tsx";
 import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
@@ -118,34 +118,10 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
           </fieldset>
           <div className={`${styles.fields} wrapping`}>
             {kind === "image" && (
-              <Field id={`${id}-picture`} heading={words.format}>
-                <SegmentedControl
-                  aria-labelledby={`${id}-picture`}
-                  labels={words.formats}
-                  value={picture}
-                  onChange={setPicture}
-                />
-              </Field>
+              <Choice heading={words.format} labels={words.formats} value={picture} onChange={setPicture} />
             )}
-            {hasTheme && (
-              <Field id={`${id}-theme`} heading={words.colours}>
-                <SegmentedControl
-                  aria-labelledby={`${id}-theme`}
-                  labels={words.themes}
-                  value={theme}
-                  onChange={setTheme}
-                />
-              </Field>
-            )}
-            <Field id={`${id}-units`} heading={words.units}>
-              <SegmentedControl
-                aria-labelledby={`${id}-units`}
-                labels={units}
-                names={unitNames}
-                value={unit}
-                onChange={setUnit}
-              />
-            </Field>
+            {hasTheme && <Choice heading={words.colours} labels={words.themes} value={theme} onChange={setTheme} />}
+            <Choice heading={words.units} labels={units} names={unitNames} value={unit} onChange={setUnit} />
             {kind !== "link" && (
               <div className={styles.field}>
                 <label htmlFor={`${id}-width`} className={`${styles.heading} fine`}>
@@ -187,13 +163,17 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
   );
 }
 
-function Field({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+function Choice<Value extends string>({
+  heading,
+  ...control
+}: ComponentProps<typeof SegmentedControl<Value>> & { heading: string }) {
+  const id = useId();
   return (
     <div className={styles.field}>
       <span id={id} className={`${styles.heading} fine`}>
         {heading}
       </span>
-      {children}
+      <SegmentedControl aria-labelledby={id} {...control} />
     </div>
   );
 }
