@@ -1,12 +1,12 @@
 import { isNumbered } from "#comparison/listed-screen.ts";
 import { shortAddress } from "#comparison/short-address.ts";
 import type { Comparison } from "#comparison/state.ts";
-import { colourHex } from "#domain/display/colour.ts";
 import type { AnswerPart } from "#words/answer-part.ts";
 import type { Answer, Words } from "#words/words.ts";
 import { composeScene } from "../scene/compose-scene.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import { type Attributes, element, type SvgElement, type SvgNode, viewBoxOf } from "../svg/element.ts";
+import { LOGO } from "../svg/logo-elements.ts";
 import { sceneElements } from "../svg/mark-elements.ts";
 import { writeText } from "../svg/write-text.ts";
 import { comparisonAddress } from "./embed-code.ts";
@@ -103,10 +103,6 @@ function swatch(colour: string): SvgElement {
 /** @param short an address to read and type, for sites whose frames open no links */
 function footerElement(address: string, short: string, { embedPage: { open } }: Words): SvgElement {
   const icon = { viewBox: "0 0 24 24", fill: "none", "stroke-width": 2, "aria-hidden": "true" };
-  const logo = element("svg", icon, [
-    element("rect", { x: 2, y: 11, width: 20, height: 9, rx: 1, stroke: colourHex("green") }),
-    element("rect", { x: 2, y: 4, width: 13, height: 16, rx: 1, stroke: colourHex("blue") }),
-  ]);
   const newTab = element(
     "svg",
     { ...icon, stroke: "currentColor", "stroke-linecap": "round", "stroke-linejoin": "round" },
@@ -114,7 +110,7 @@ function footerElement(address: string, short: string, { embedPage: { open } }: 
   );
   return element("footer", {}, [
     element("a", { class: "site", href: short, ...NEW_TAB }, [
-      logo,
+      element("svg", icon, LOGO),
       element("b", { class: "wide" }, ["Diagonal"]),
       element("span", {}, [short.replace(/^https?:\/\/|\/$/g, "")]),
     ]),

@@ -42,13 +42,18 @@ function tenths(value: number): number {
 
 /** The colours of a line that several outlines share, each with its dashes. */
 export function sharedEdgeDashes({ axis, from, to, across, colours }: SharedEdge) {
-  const path = axis === "x" ? `M${from} ${across}H${to}` : `M${across} ${from}V${to}`;
+  const path = axisPath(axis, across, from, to);
   return colours.map((colour, index) => ({
     colour,
     path,
     dashes: `${TURN} ${TURN * (colours.length - 1)}`,
     offset: -TURN * index,
   }));
+}
+
+/** SVG path data of a line along an axis. */
+export function axisPath(axis: "x" | "y", across: number, from: number, to: number): string {
+  return axis === "x" ? `M${from} ${across}H${to}` : `M${across} ${from}V${to}`;
 }
 
 /** The lines of a dimension as SVG path data, and where its figure's middle lies. */

@@ -11,6 +11,7 @@ import { fitText, textWidth } from "../scene/text-width.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import { type Attributes, boxOf, element, type SvgElement, viewBoxOf } from "./element.ts";
 import { groundElements } from "./ground-elements.ts";
+import { LOGO } from "./logo-elements.ts";
 import { sceneElements } from "./mark-elements.ts";
 import { LIGHT_STYLE } from "./marks-style.ts";
 import { fileElement, SHARE_SIZE } from "./svg-file.ts";
@@ -190,10 +191,11 @@ function footerElements(host: string, { motto }: Words["picture"]): readonly Svg
   return [
     element("rect", { y: PAPER.bottom, width, height: height - PAPER.bottom, fill: "#fff" }),
     element("path", { d: `M0 ${PAPER.bottom}H${width}`, stroke: light.ink, "stroke-opacity": 0.12 }),
-    element("g", { transform: `translate(${INSET - 3} ${middle - 27}) scale(1.5)`, fill: "none", "stroke-width": 2 }, [
-      element("rect", { x: 2, y: 11, width: 20, height: 9, rx: 1, stroke: colourHex("green") }),
-      element("rect", { x: 2, y: 4, width: 13, height: 16, rx: 1, stroke: colourHex("blue") }),
-    ]),
+    element(
+      "g",
+      { transform: `translate(${INSET - 3} ${middle - 27}) scale(1.5)`, fill: "none", "stroke-width": 2 },
+      LOGO,
+    ),
     textElement("brand", INSET + 43, middle, "Diagonal"),
     textElement("foot quiet", INSET + 171, middle, motto),
     textElement("foot name", width - INSET, middle, host, { "text-anchor": "end" }),

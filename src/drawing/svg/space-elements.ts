@@ -2,7 +2,7 @@ import { SECOND_GAP } from "../scene/dimension-place.ts";
 import type { CentredText, Desk, Scene, SpaceEdge, Spare } from "../scene/marks.ts";
 import { isWide } from "../scene/text-size.ts";
 import { boxOf, element, type SvgElement } from "./element.ts";
-import { wallPath } from "./mark-paths.ts";
+import { axisPath, wallPath } from "./mark-paths.ts";
 
 /** Widths of lines, in pixels. */
 const EDGE = 1.5;
@@ -83,16 +83,14 @@ export function stepElements({ steps }: Scene): readonly SvgElement[] {
 
 function edgePath(edges: readonly SpaceEdge[], attributes: Record<string, string>): SvgElement | null {
   if (edges.length === 0) return null;
-  const d = edges
-    .map(({ axis, across, from, to }) => (axis === "x" ? `M${from} ${across}H${to}` : `M${across} ${from}V${to}`))
-    .join("");
+  const d = edges.map(({ axis, across, from, to }) => axisPath(axis, across, from, to)).join("");
   return element("path", { class: "inkLine", fill: "none", "stroke-width": EDGE, ...attributes, d });
 }
 
 function spareElements({ axis, colour, edge, frame, end, across, text }: Spare): readonly SvgElement[] {
   const low = across - TICK;
   const ticks = [edge, frame].map((at) => (axis === "x" ? `M${at} ${low}v${2 * TICK}` : `M${low} ${at}h${2 * TICK}`));
-  const line = axis === "x" ? `M${edge} ${across}H${end}` : `M${across} ${edge}V${end}`;
+  const line = axisPath(axis, across, edge, end);
   return [
     element("path", { fill: "none", stroke: colour, "stroke-width": FINE, d: [line, ...ticks].join("") }),
     figureText(text),

@@ -48,10 +48,7 @@ interface FileOptions {
 /** The comparison as an SVG file, with labels that are legible on a phone too. */
 export function renderSvgFile(comparison: Comparison, { words, scheme = "reader", focus = null }: FileOptions): string {
   const title = words.description.describeComparison(comparison);
-  const drawing = (className: string, area: Size) =>
-    element("svg", { class: className, ...viewBoxOf(area) }, drawingElements(comparison, area, words.drawing, focus));
-  const drawings = [drawing("wide", FILE_AREA), drawing("narrow", NARROW_AREA)];
-  return writeText(fileElement(title, STYLES[scheme] + SIZE_STYLE, drawings));
+  return fileOfTwo(title, scheme, (area) => drawingElements(comparison, area, words.drawing, focus));
 }
 
 /** Its screens from above, as an SVG file (D61.3). */
@@ -60,12 +57,17 @@ export function renderSvgFromAbove(
   { words, scheme = "reader" }: { readonly words: Pick<Words, "fromAbove">; readonly scheme?: FileScheme },
 ): string {
   const { texts, description } = words.fromAbove;
-  const drawing = (className: string, area: Size) => {
-    const marks = withSiteName(area, (corner) => pictureFromAbove(comparison, area, texts, [corner]));
-    return element("svg", { class: className, ...viewBoxOf(area) }, marks);
-  };
+  return fileOfTwo(description(comparison), scheme, (area) =>
+    withSiteName(area, (corner) => pictureFromAbove(comparison, area, texts, [corner])),
+  );
+}
+
+/** The wide and the narrow drawing. */
+function fileOfTwo(title: string, scheme: FileScheme, marksIn: (area: Size) => readonly SvgElement[]): string {
+  const drawing = (className: string, area: Size) =>
+    element("svg", { class: className, ...viewBoxOf(area) }, marksIn(area));
   const drawings = [drawing("wide", FILE_AREA), drawing("narrow", NARROW_AREA)];
-  return writeText(fileElement(description(comparison), STYLES[scheme] + SIZE_STYLE, drawings));
+  return writeText(fileElement(title, STYLES[scheme] + SIZE_STYLE, drawings));
 }
 
 /** The comparison for the card of an article, as an SVG file. */
