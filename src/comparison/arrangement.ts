@@ -1,10 +1,10 @@
 import { LEVELS, type Level } from "#domain/space/screen-row.ts";
 
 /** How the outlines lie to each other. D10's common centre is the default. */
-export type Arrangement = "centre" | "bottom" | "corner" | "side";
+export type Arrangement = (typeof ARRANGEMENTS)[number];
 
 /** In the order in which the menu offers them. */
-export const ARRANGEMENTS = ["centre", "bottom", "corner", "side"] as const satisfies readonly Arrangement[];
+export const ARRANGEMENTS = ["centre", "bottom", "corner", "side"] as const;
 
 export const DEFAULT_ARRANGEMENT: Arrangement = "centre";
 

@@ -4,10 +4,10 @@ import type { Unit } from "#domain/display/unit.ts";
 import { areaOf } from "#domain/geometry/size.ts";
 
 /** What the screens show (D33): nothing in particular, or a film of one ratio. */
-export type Content = "none" | "16x9" | "2.39x1" | "4x3";
+export type Content = (typeof CONTENTS)[number];
 
 /** In the order in which the menu offers them. */
-export const CONTENTS = ["none", "16x9", "2.39x1", "4x3"] as const satisfies readonly Content[];
+export const CONTENTS = ["none", "16x9", "2.39x1", "4x3"] as const;
 
 /** The content that a link's text names, with any sign between the parts; null for other text. */
 export function parseContent(text: string): Content | null {

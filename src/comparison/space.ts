@@ -17,9 +17,9 @@ export interface SpaceEditor {
   readonly isWidthBare: boolean;
 }
 
-export type SpaceField = "width" | "height" | "frame";
+export const SPACE_FIELDS = ["width", "height", "frame"] as const;
 
-export const SPACE_FIELDS = ["width", "height", "frame"] as const satisfies readonly SpaceField[];
+export type SpaceField = (typeof SPACE_FIELDS)[number];
 
 /** `150x85cm`, `59x33.5in`, `120cm`; null for anything else. The unit may stand behind each number. */
 export function parseSpace(text: string): Space | null {

@@ -1,14 +1,14 @@
-/** A dimension in which two displays are compared. */
-export type Dimension = "diagonal" | "width" | "height" | "area";
+/** What the answer compares. Diagonals are shown as they were typed. */
+export const COMPARED_DIMENSIONS = ["width", "height", "area"] as const;
+
+export type ComparedDimension = (typeof COMPARED_DIMENSIONS)[number];
+
+/** In what two displays are compared. */
+export const DIMENSIONS = ["diagonal", ...COMPARED_DIMENSIONS] as const;
+
+export type Dimension = (typeof DIMENSIONS)[number];
 
 /** In what a screen that was added for another one equals it: a dimension, or how large text is (D47). */
-export type Equivalence = Dimension | "text";
+export const EQUIVALENCES = [...DIMENSIONS, "text"] as const;
 
-export const DIMENSIONS = ["diagonal", "width", "height", "area"] as const satisfies readonly Dimension[];
-
-export const EQUIVALENCES = [...DIMENSIONS, "text"] as const satisfies readonly Equivalence[];
-
-/** What the answer compares. Diagonals are shown as they were typed. */
-export type ComparedDimension = Exclude<Dimension, "diagonal">;
-
-export const COMPARED_DIMENSIONS = ["width", "height", "area"] as const satisfies readonly ComparedDimension[];
+export type Equivalence = (typeof EQUIVALENCES)[number];

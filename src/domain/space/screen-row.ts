@@ -6,9 +6,9 @@ import { type Fit, fitOuter, frameOf } from "./fit.ts";
 import type { Space } from "./opening.ts";
 
 /** Which edges of the pictures in a row lie on one line (D56). */
-export type Level = "bottom" | "centre" | "top";
+export const LEVELS = ["bottom", "centre", "top"] as const;
 
-export const LEVELS = ["bottom", "centre", "top"] as const satisfies readonly Level[];
+export type Level = (typeof LEVELS)[number];
 
 export const DEFAULT_LEVEL: Level = "bottom";
 
