@@ -13,7 +13,7 @@ import {
 } from "../stored-article.ts";
 import { Connections, type Query, type Row } from "./connections.ts";
 import { migrate } from "./postgres-migrations.ts";
-import { indexedWords, PostgresSearch } from "./postgres-search.ts";
+import { indexedWords, PostgresSearch, SUMMARY } from "./postgres-search.ts";
 
 /** How long a server uses a revision, so how late it shows the publications of others (docs/production.md). */
 export const REVISION_CACHE_MS = 200;
@@ -44,7 +44,7 @@ export class PostgresArticleStore implements ArticleStore {
   async lead(): Promise<ArticleSummary | null> {
     await this.#ready();
     const [row] = await this.#connections.query(
-      "SELECT id, title, summary, thumbnail, updated FROM diagonal.article WHERE lead ORDER BY time DESC, id DESC LIMIT 1",
+      `SELECT ${SUMMARY} FROM diagonal.article WHERE lead ORDER BY time DESC, id DESC LIMIT 1`,
     );
     return row === undefined ? null : toSummary(row);
   }
@@ -134,7 +134,7 @@ export class PostgresArticleStore implements ArticleStore {
   async #listAll(skip: number): Promise<ArticlePage> {
     const [rows, [counted]] = await Promise.all([
       this.#connections.query(
-        "SELECT id, title, summary, thumbnail, updated FROM diagonal.article ORDER BY time DESC, id DESC LIMIT $1 OFFSET $2",
+        `SELECT ${SUMMARY} FROM diagonal.article ORDER BY time DESC, id DESC LIMIT $1 OFFSET $2`,
         [ARTICLES_PER_PAGE, skip],
       ),
       this.#connections.query("SELECT count(*) AS articles FROM diagonal.article"),

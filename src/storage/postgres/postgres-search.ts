@@ -7,7 +7,8 @@ import type { SearchTerm } from "#domain/article/search-terms.ts";
 import type { Hit, SearchIndex } from "../article-search.ts";
 import type { Query, Row } from "./connections.ts";
 
-const SUMMARY = "id, title, summary, thumbnail, updated";
+/** The columns of which `toSummary` makes a summary. */
+export const SUMMARY = "id, title, summary, thumbnail, updated";
 
 /** The values of `words`, for `array_to_tsvector`, of `head_words`, where a weight says which field has the word. */
 export function indexedWords(article: IndexedArticle): [words: string[], head: string] {

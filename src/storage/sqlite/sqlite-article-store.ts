@@ -20,7 +20,7 @@ import {
 } from "../stored-article.ts";
 import { Database, type Row } from "./database.ts";
 import { migrate } from "./sqlite-migrations.ts";
-import { forgetArticle, indexArticle, SqliteSearch } from "./sqlite-search.ts";
+import { forgetArticle, indexArticle, SqliteSearch, SUMMARY } from "./sqlite-search.ts";
 
 /** A file up to this size is checked for damage when it is opened, which takes some tenths of a second at most. */
 const CHECKED_MAX_BYTES = 16 * 1024 * 1024;
@@ -56,7 +56,7 @@ export class SqliteArticleStore implements ArticleStore {
 
   async lead(): Promise<ArticleSummary | null> {
     const [row] = this.#database.query(
-      "SELECT id, title, summary, thumbnail, updated FROM article WHERE lead = 1 ORDER BY time DESC, id DESC LIMIT 1",
+      `SELECT ${SUMMARY} FROM article WHERE lead = 1 ORDER BY time DESC, id DESC LIMIT 1`,
     );
     return row === undefined ? null : toSummary(row);
   }
@@ -135,7 +135,7 @@ export class SqliteArticleStore implements ArticleStore {
 
   #listAll(skip: number): ArticlePage {
     const rows = this.#database.query(
-      "SELECT id, title, summary, thumbnail, updated FROM article ORDER BY time DESC, id DESC LIMIT ? OFFSET ?",
+      `SELECT ${SUMMARY} FROM article ORDER BY time DESC, id DESC LIMIT ? OFFSET ?`,
       ARTICLES_PER_PAGE,
       skip,
     );

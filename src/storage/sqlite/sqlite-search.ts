@@ -7,7 +7,8 @@ import type { SearchTerm } from "#domain/article/search-terms.ts";
 import type { Hit, SearchIndex } from "../article-search.ts";
 import type { Database, Row } from "./database.ts";
 
-const SUMMARY = "id, title, summary, thumbnail, updated";
+/** The columns of which `toSummary` makes a summary. */
+export const SUMMARY = "id, title, summary, thumbnail, updated";
 
 /** Stores the words by which an article is found. */
 export function indexArticle(database: Database, key: number, article: IndexedArticle): void {
