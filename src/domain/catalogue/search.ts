@@ -7,7 +7,7 @@ import type { FindModel, Meaning } from "../written/meaning.ts";
 import { isOneName, type Part, textOf, turned, writtenShape } from "../written/parts.ts";
 import { partsIn, readText, screenOf, withInchMarks } from "../written/read-text.ts";
 import { isWide } from "../written/shape.ts";
-import type { CatalogueEntry } from "./entry.ts";
+import { type CatalogueEntry, GROUP_OF } from "./entry.ts";
 import type { Catalogue } from "./index-entries.ts";
 import { modelsNamed } from "./models-named.ts";
 import { rankEntries } from "./rank-entries.ts";
@@ -249,8 +249,8 @@ function isSize({ group }: SearchResult): boolean {
 
 function groupOf({ kind, device }: CatalogueEntry): ResultGroup {
   if (device === null) return "sizes";
-  if (kind === "Television") return "televisions";
-  return kind === "Monitor" || kind === "Ultrawide" ? "monitors" : "devices";
+  const group = GROUP_OF[kind];
+  return group === "monitors" || group === "televisions" ? group : "devices";
 }
 
 export function isSameDisplay(one: CurvedDisplay, other: CurvedDisplay): boolean {

@@ -78,7 +78,6 @@ function wordAt(tokens: readonly Token[], at: number): Read {
     case "unit":
       return { facts: token?.text.toLowerCase() === "in" ? [{ is: "inside" }] : NOTHING, next };
     case "to":
-      return { facts: [{ is: "between", compares: false }], next };
     case "slash":
       return { facts: [{ is: "between", compares: false }], next };
     // `HDMI 2.1`, `VESA 100x100`
