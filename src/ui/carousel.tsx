@@ -98,7 +98,7 @@ export function Carousel({ words, children }: CarouselProps) {
           </div>
         ))}
       </div>
-      <div className={styles.controls}>
+      <div className={`${styles.controls} level-row`}>
         {/* Not disabled at the ends, which would lose the focus. */}
         <Button className={styles.turn} disabled={current === null} aria-disabled={atFirst} onClick={() => move(-1)}>
           {words.back}

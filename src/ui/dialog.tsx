@@ -65,7 +65,7 @@ export function Dialog(props: DialogProps) {
       className={[styles.dialog, sheet && styles.sheet, className].filter(Boolean).join(" ")}
       {...events}
     >
-      <header className={styles.header}>
+      <header className={`${styles.header} level-row`}>
         {/* biome-ignore lint/a11y/noAutofocus: a modal dialog must receive the focus */}
         <h2 ref={titled} id={id} className={styles.title} tabIndex={-1} autoFocus>
           {heading ?? title}

@@ -180,7 +180,7 @@ export function OpenedMenu({ menu, onClose }: OpenedMenuProps) {
               </small>
             )}
             {(item.details ?? item.picture) !== undefined && (
-              <span aria-hidden="true" className={styles.end}>
+              <span aria-hidden="true" className={`${styles.end} level-row`}>
                 {item.details?.map((detail) => (
                   <span key={detail}>{detail}</span>
                 ))}
@@ -195,7 +195,7 @@ export function OpenedMenu({ menu, onClose }: OpenedMenuProps) {
           const words = item.icon.row;
           if (group[index - 1]?.icon?.row === words) return null;
           return (
-            <div key={words} className={styles.icons}>
+            <div key={words} className={`${styles.icons} level-row`}>
               <span aria-hidden="true">{words}</span>
               {group.filter((each) => each.icon?.row === words).map(row)}
             </div>

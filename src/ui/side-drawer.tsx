@@ -75,7 +75,7 @@ export function SideDrawer({ id, side, title, closeLabel, open, onOpenChange, fo
           hideRingAfterPress();
         }}
       >
-        <div className={styles.header}>
+        <div className={`${styles.header} level-row`}>
           {/* biome-ignore lint/a11y/noAutofocus: a modal dialog must receive the focus */}
           <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1} autoFocus>
             {title}

@@ -49,7 +49,7 @@ export function SearchForm({ search }: { search: string }) {
 
   return (
     <search className="screen-only">
-      <form action={sitePath("/info")} method="get" className={styles.form} onSubmit={onSubmit}>
+      <form action={sitePath("/info")} method="get" className={`${styles.form} level-row`} onSubmit={onSubmit}>
         <input
           ref={input}
           type="search"

@@ -21,7 +21,7 @@ export function SuggestionBox({ comparison, name, sentence }: SuggestionBoxProps
         <OutlinePicture displays={displays} width={112} height={64} className={styles.outlines} />
       </div>
       <div className="running-text">
-        <Link to={`/${unitlessSearch(comparison)}`} className={`${styles.name} title-link`}>
+        <Link to={`/${unitlessSearch(comparison)}`} className={`${styles.name} covering-link title-link`}>
           {name}
         </Link>
         <p className={`${styles.sentence} muted`}>

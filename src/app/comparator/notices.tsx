@@ -35,7 +35,7 @@ export function Notices() {
         },
       }}
     >
-      <p className={styles.text}>
+      <p className={`${styles.text} level-row`}>
         {unreadable.length > 0 || offered === null ? (
           <span className="ellipsis">{words.unreadable(unreadable)}</span>
         ) : (

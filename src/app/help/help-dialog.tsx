@@ -116,7 +116,7 @@ function StartupChoice({ layout }: { layout: LayoutKind }) {
   const { skip } = helpWords;
   const [skips, setSkips] = useState(() => layout !== "unknown" && readSkipIntro(layout));
   return (
-    <label className={styles.choice}>
+    <label className={`${styles.choice} level-row`}>
       <input
         type="checkbox"
         checked={skips}

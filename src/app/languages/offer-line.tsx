@@ -18,7 +18,7 @@ export function OfferLine({ className = "", language, page, onDismiss }: OfferLi
   const words = OFFERS[lang];
   if (words === undefined) return null;
   return (
-    <div lang={lang} data-offer="" className={`${styles.offer} ${className} screen-only`}>
+    <div lang={lang} data-offer="" className={`${styles.offer} ${className} level-row screen-only`}>
       <a href={addressIn(language, page)} hrefLang={lang} className={`${styles.link} title-link`}>
         {words.text}
       </a>

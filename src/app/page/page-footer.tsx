@@ -10,7 +10,7 @@ export function PageFooter() {
   const { footer } = site;
   return (
     <footer className={`${styles.footer} screen-only`}>
-      <nav aria-label={languages.label} className={styles.languages}>
+      <nav aria-label={languages.label}>
         <LanguageLinks />
       </nav>
       <div className={`${styles.line} wrapping`}>

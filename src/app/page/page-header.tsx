@@ -7,7 +7,7 @@ import styles from "./page-header.module.css";
 export function PageHeader() {
   const { compare } = site;
   return (
-    <header className={styles.header}>
+    <header className={`${styles.header} level-row`}>
       <Link to="/" className={`${styles.home} plain-link`}>
         <Logo />
       </Link>

@@ -19,7 +19,7 @@ export function CollectionTray({ collection }: { collection: Collection }) {
   if (screens.length === 0) return null;
   const begins = screens.length === 1 && last?.starts === true;
   return (
-    <aside aria-label={words.name} className={`${styles.tray} screen-only`}>
+    <aside aria-label={words.name} className={`${styles.tray} level-row screen-only`}>
       <OutlinePicture
         displays={screens.map(({ screen }) => screen)}
         colours={screens.map(({ screen }) => screen.colour)}

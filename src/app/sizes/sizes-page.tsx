@@ -48,7 +48,7 @@ export function SizesPage({ search }: { search: string }) {
         {rich(words.note(MODELS_RECORDED, (scripted) => <span className={styles.scripted}>{scripted}</span>))}
       </p>
       <search className="screen-only">
-        <Form action="/sizes" method="get" className={searchStyles.form}>
+        <Form action="/sizes" method="get" className={`${searchStyles.form} level-row`}>
           <input
             key={search}
             type="search"
@@ -132,7 +132,7 @@ const SizeRow = memo(function SizeRow(props: EntryProps) {
   return (
     <li className={styles.row}>
       <EntryLink {...props} text={diagonal(display.length)} name={name} />
-      <span className={styles.facts}>
+      <span>
         {` ${facts({ ...display, diagonal: null, size: sizeIn(display, "cm"), resolutionName })}`}
         <InComparison mark={mark} />
       </span>
@@ -148,7 +148,7 @@ const ModelRow = memo(function ModelRow(props: EntryProps & { name: string }) {
   return (
     <li className={styles.row}>
       <EntryLink {...props} text={name} />
-      <span className={styles.facts}>
+      <span>
         {` ${facts({ ...display, diagonal: display.length, size: sizeIn(display, "cm"), resolutionName: null })}`}
         <InComparison mark={mark} />
       </span>

@@ -37,7 +37,7 @@ export function CardSlider({ width, least, most, calibration, onWidth, onStep }:
     event.preventDefault();
   }
   return (
-    <div className={styles.sliderRow}>
+    <div className={`${styles.sliderRow} level-row`}>
       <Button aria-label={words.narrower} onClick={() => onStep(-CARD_STEP)}>
         −
       </Button>

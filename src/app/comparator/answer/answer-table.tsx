@@ -135,7 +135,7 @@ function Name({ row: { screen, number, title }, rows }: NameProps) {
   const { sizeText } = screensWords;
   const size = sizeText(screen, rows);
   return (
-    <span className={styles.name} data-tooltip={title.length > MOST_ON_ONE_LINE ? title : undefined}>
+    <span className={`${styles.name} level-row`} data-tooltip={title.length > MOST_ON_ONE_LINE ? title : undefined}>
       <span className={styles.mark} data-numbered={isNumbered(rows.length) || undefined}>
         <Swatch colour={screen.colour} number={isNumbered(rows.length) ? number : undefined} />
       </span>

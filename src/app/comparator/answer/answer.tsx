@@ -146,7 +146,7 @@ function AfterSentence({ sentences }: { sentences: readonly (readonly AnswerPart
   const parts = sentences.filter(({ length }) => length > 0);
   if (parts.length === 0) return null;
   return (
-    <p className={`${styles.rowLine} muted`}>
+    <p className={`${noteStyles.textLine} muted`}>
       <Parts parts={parts.flatMap((each, index) => (index === 0 ? each : [textPart(" "), ...each]))} />
     </p>
   );

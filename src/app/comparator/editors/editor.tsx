@@ -224,7 +224,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           errorId={errorId}
           dispatch={dispatch}
         />
-        <span className={styles.end}>
+        <span className={`${styles.end} level-row`}>
           {committable && (
             <IconButton
               icon="check"
@@ -248,7 +248,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
           dispatch={dispatch}
           onMenu={(anchor) => openMenu(anchor, ratioMenu(entry, dispatch))}
         />
-        <span className={styles.end}>
+        <span className={`${styles.end} level-row`}>
           <IconButton icon="rotate" label={words.rotate} onClick={() => dispatch({ type: "rotate", id })} />
           <IconButton
             ref={controlRef("more")}

@@ -85,7 +85,7 @@ function LengthRow({
   return (
     <div className={`${styles.row} wrapping`}>
       <span className={styles.label}>{caption}</span>
-      <span className={`${styles.set} fine`}>
+      <span className={`${styles.set} level-row fine`}>
         <NumberField
           ref={ref}
           aria-label={label}

@@ -24,7 +24,7 @@ export function SetRow({ entry, label, unit, written, errorId, dispatch, ref }: 
   return (
     <div className={`${styles.row} wrapping`}>
       <span className={styles.label}>{words.set.label}</span>
-      <span className={`${styles.set} fine`}>
+      <span className={`${styles.set} level-row fine`}>
         <Stepper
           label={words.set.count}
           value={screen.count ?? 1}

@@ -132,7 +132,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
             {words.unit.name[unit]}
           </Button>
         </span>
-        <span className={styles.end}>
+        <span className={`${styles.end} level-row`}>
           {committable && (
             <IconButton
               icon="check"
@@ -160,7 +160,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
           <span aria-hidden="true" className={styles.label}>
             {labels.frame}
           </span>
-          <span className={`${styles.set} fine`}>
+          <span className={`${styles.set} level-row fine`}>
             {input("frame")}
             {words.space.eachSide[unit]}
           </span>

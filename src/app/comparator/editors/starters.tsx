@@ -40,7 +40,7 @@ export function Starters({ id, atStart, dispatch, onChoose }: StartersProps) {
 
   return (
     <section ref={section} id={id} tabIndex={-1} aria-label={title} className={styles.list}>
-      <div className={styles.head}>
+      <div className={`${styles.head} wrapping`}>
         <h2 className={`${styles.heading} fine ${atStart ? "" : "only-narrow"}`}>{title}</h2>
         {!atStart && (
           <>

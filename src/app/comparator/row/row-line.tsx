@@ -35,7 +35,7 @@ export function RowLine({ hasDragged }: RowLineProps): ReactNode {
   const hasPublished = screens.some(({ screen }) => publishedOuterSize(screen) !== null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div role="group" aria-label={words.name} className={`${styles.line} screen-only`}>
+    <div role="group" aria-label={words.name} className={`${styles.line} wrapping screen-only`}>
       <span className={`${styles.part} only-wide`}>
         <span aria-hidden="true">{words.level}</span>
         <SegmentedControl aria-label={words.level} labels={words.levels} value={level} onChange={setLevel} />
