@@ -88,6 +88,9 @@ export type Numbers = ReturnType<typeof numbersIn>;
 
 /** All figures of a language. */
 export function numbersIn(words: NumberWords) {
+  /** Behind a number. */
+  const percentSign = `${words.percentSpace}%`;
+
   /** @param number with a point */
   const asFigure = (number: string) => number.replace(".", words.decimalMark) as Figure;
 
@@ -118,7 +121,7 @@ export function numbersIn(words: NumberWords) {
 
   /** `33%` */
   function percentText(number: Figure): string {
-    return `${number}${words.percentSpace}%`;
+    return number + percentSign;
   }
 
   /** `27″` or `68.58 cm`: at most three decimals and seven digits. */
@@ -240,6 +243,7 @@ export function numbersIn(words: NumberWords) {
 
   return {
     decimalMark: words.decimalMark,
+    percentSign,
     units: words.units,
     unitNames: words.unitNames,
     conjunction: words.conjunction,
