@@ -16,6 +16,8 @@ interface DialogProps {
   headerEnd?: ReactNode;
   /** Below the content; stays in view while it scrolls. */
   footer?: ReactNode;
+  /** The id of what screen readers say of it when it opens. */
+  describedBy?: string;
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ interface DialogProps {
  * page shows it open before any script runs.
  */
 export function Dialog(props: DialogProps) {
-  const { title, heading, onClose, className, sheet, headerEnd, footer, children } = props;
+  const { title, heading, onClose, className, sheet, headerEnd, footer, describedBy, children } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const titled = useRef<HTMLHeadingElement>(null);
@@ -61,6 +63,7 @@ export function Dialog(props: DialogProps) {
       open
       suppressHydrationWarning
       aria-modal="true"
+      aria-describedby={describedBy}
       {...(heading === undefined ? { "aria-labelledby": id } : { "aria-label": title })}
       className={[styles.dialog, sheet && styles.sheet, className].filter(Boolean).join(" ")}
       {...events}

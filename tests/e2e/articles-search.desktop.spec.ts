@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { ArticlePages, FIRST_PAGE } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { InfoApi } from "../setup/info-api.ts";
+import { recordAnnouncements } from "../setup/live-regions.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
 test("S4, S5, S8: the box filters what is typed; submitting the form sets the search and resets to page 1; an empty search lists everything again", async ({
@@ -59,9 +60,11 @@ test("S4, S5, S8: the box filters what is typed; submitting the form sets the se
     expect(api.lists).toEqual(["/info?search=ultrawide", "/info?search=ultrawide"]);
   });
   await test.step("S8: without hits it says “No results found” and leads back to all", async () => {
+    const announced = await recordAnnouncements(page);
     await list.search.fill("xylophone");
     await list.searchButton.click();
     await expect(page.getByText("No results found", { exact: true })).toBeVisible();
+    await expect.poll(announced).toContain("0 articles");
     await expect(list.cards).toHaveCount(0);
     await expect(list.pagination).toHaveCount(0);
     await page.getByRole("link", { name: "Show all articles" }).click();

@@ -29,6 +29,7 @@ test("the share menu works by keyboard, and copies the link or gives it to the s
   });
 
   await test.step("without a share sheet it copies the link and confirms it", async () => {
+    await expect(page.getByRole("status"), "a region stands in the page before its text").toHaveText("");
     await main.press(main.tools.share);
     await expect(main.menu.getByRole("menuitem")).toHaveText([
       "Copy link",

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Link } from "react-router";
 import type { ArticleSummary } from "#domain/article/article.ts";
 import { articleAddress } from "#domain/article/article-address.ts";
@@ -22,11 +22,19 @@ interface ArticleListProps {
   query: ArticleQuery;
   result: LoadResult<ShownPage>;
   lead: Lead | Promise<Lead>;
+  /** Announces to screen readers, from outside of what a search replaces. */
+  say(text: string): void;
 }
 
 /** A page of article cards, "No results found" or "Unable to load" (S8). */
-export function ArticleList({ query, result, lead }: ArticleListProps) {
+export function ArticleList({ query, result, lead, say }: ArticleListProps) {
   const { list, pagination } = articlesWords;
+  const isSearch = query.search !== "";
+  const count = result.ok && isSearch ? countText(query.page, result.value) : "";
+  useEffect(() => {
+    say(count);
+    return () => say("");
+  }, [say, count]);
   if (!result.ok) {
     return (
       <>
@@ -37,7 +45,6 @@ export function ArticleList({ query, result, lead }: ArticleListProps) {
   }
   const { infos, totalPages, start = [] } = result.value;
   const [first] = infos;
-  const isSearch = query.search !== "";
   const suggestion = isSearch && query.page === 1 && (
     <Suspense>
       <Suggestion search={query.search} />
@@ -57,7 +64,7 @@ export function ArticleList({ query, result, lead }: ArticleListProps) {
       <PrefetchPage page={articleAddress(first.id)} />
       {isSearch && (
         <p className={`${styles.count} wrapping muted`}>
-          <span>{countText(query.page, totalPages, infos.length)}</span>
+          <span>{count}</span>
           <Link to="/info" className="screen-only">
             {list.all}
           </Link>
@@ -101,8 +108,8 @@ function Cards({ infos, leading }: CardsProps) {
 }
 
 /** The API returns the number of pages, so that only the last one tells the number of articles. */
-function countText(page: number, totalPages: number, onPage: number): string {
+function countText(page: number, { infos, totalPages }: ShownPage): string {
   const words = articlesWords.search;
-  const before = (totalPages - 1) * ARTICLES_PER_PAGE;
-  return page < totalPages ? words.moreThan(before) : words.count(before + onPage);
+  const before = Math.max(totalPages - 1, 0) * ARTICLES_PER_PAGE;
+  return page < totalPages ? words.moreThan(before) : words.count(before + infos.length);
 }

@@ -21,18 +21,14 @@ export function NoResults({ query, totalPages, start }: NoResultsProps) {
     return (
       <div className={messageStyles.message}>
         <meta name="robots" content="noindex" />
-        <p role="status" className={messageStyles.text}>
-          {nothing.noResults}
-        </p>
+        <p className={messageStyles.text}>{nothing.noResults}</p>
         {totalPages > 0 && <Link to={listAddress({ ...query, page: totalPages })}>{nothing.lastPage}</Link>}
       </div>
     );
   }
   return (
     <>
-      <p role="status" className={styles.none}>
-        {nothing.noResults}
-      </p>
+      <p className={styles.none}>{nothing.noResults}</p>
       <p className={`${styles.help} muted`}>{nothing.help}</p>
       <ul className={`${styles.topics} wrapping`}>
         {nothing.topics.map((search) => (

@@ -28,11 +28,7 @@ export function SearchResults({ search, infos }: SearchResultsProps) {
   const isPartial = infos.some(({ without }) => without !== undefined);
   return (
     <>
-      {isPartial && (
-        <p role="status" className={styles.partial}>
-          {words.isPartial}
-        </p>
-      )}
+      {isPartial && <p className={styles.partial}>{words.isPartial}</p>}
       <div className={styles.results}>
         {infos.map((info) => (
           <ArticleCard key={info.id} info={info} className={styles.result} show={mark}>

@@ -9,8 +9,12 @@ import styles from "./new-release-notice.module.css";
 
 /** Notices a new release while the page is open. */
 export function watchReleases(registration: ServiceWorkerRegistration): void {
+  // It stands in the page before it says something, so that screen readers notice.
+  const region = document.createElement("div");
+  region.role = "status";
+  document.body.append(region);
   // The worker of a new release sends the list of its files.
-  navigator.serviceWorker.onmessage = ({ data }) => offerNewRelease(data);
+  navigator.serviceWorker.onmessage = ({ data }) => offerNewRelease(region, data);
   // The browser looks for one when a page opens, but this one may stay open for weeks.
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) registration.update().catch(() => {});
@@ -21,15 +25,16 @@ export function watchReleases(registration: ServiceWorkerRegistration): void {
  * Offers to load the new release, unless this page has none but its scripts already. The page goes on with its own
  * release until the visitor accepts, or opens the site again.
  *
+ * @param region where it is shown
  * @param files the paths of all scripts of the new release
  */
-function offerNewRelease(files: readonly string[]): void {
+function offerNewRelease(region: HTMLElement, files: readonly string[]): void {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   const isCurrent = loaded.every((path) => !/^\/assets\/.+\.js$/.test(path) || files.includes(path));
-  if (isCurrent || document.querySelector(`.${styles.notice}`) !== null) return;
+  if (isCurrent || region.querySelector(`.${styles.notice}`) !== null) return;
   // A root of its own keeps this out of the scripts that load first.
   const container = document.createElement("div");
-  document.body.append(container);
+  region.replaceChildren(container);
   createRoot(container).render(<NewReleaseNotice />);
 }
 
@@ -43,7 +48,7 @@ function NewReleaseNotice() {
   }
   if (dismissed) return null;
   return (
-    <Notice role="status" className={styles.notice} dismiss={{ label: dismissLabel, onClick: dismiss }}>
+    <Notice className={styles.notice} dismiss={{ label: dismissLabel, onClick: dismiss }}>
       <span>{isReady}</span>
       <Button look="link" onClick={() => window.location.reload()}>
         {load}

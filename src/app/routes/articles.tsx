@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { data } from "react-router";
 import { articleAddress } from "#domain/article/article-address.ts";
 import type { ArticleQuery } from "#domain/article/article-query.ts";
+import { LiveRegion } from "#ui/live-region.tsx";
 import { articles as articlesWords } from "#words/page/articles.ts";
 import { site } from "#words/page/site.ts";
 import { loadCached, type ResourceData } from "../articles/article-cache.ts";
@@ -42,6 +44,7 @@ export default function ArticleListRoute({ loaderData: { query, lead, ...resourc
   const { url } = useSite();
   const { titleOf } = site;
   const { list } = articlesWords;
+  const [said, say] = useState("");
   return (
     <div className={`${pageStyles.column} ${pageStyles.wide}`}>
       <PageMeta
@@ -58,8 +61,9 @@ export default function ArticleListRoute({ loaderData: { query, lead, ...resourc
         <SearchForm search={search} />
       </div>
       <ArticlesInEnglish />
+      <LiveRegion text={said} />
       <ResourceView resource={listResource(query)} data={resourceData}>
-        {(result) => <ArticleList query={query} result={result} lead={lead} />}
+        {(result) => <ArticleList query={query} result={result} lead={lead} say={say} />}
       </ResourceView>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useLinkClickHandler } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { LiveRegion } from "#ui/live-region.tsx";
 import { screens as screensWords } from "#words/page/screens.ts";
 import { sizes } from "#words/page/sizes.ts";
 import { Swatch } from "../comparator/answer/swatch.tsx";
@@ -16,9 +17,9 @@ export function CollectionTray({ collection }: { collection: Collection }) {
   const { titleText } = screensWords;
   const { screens, last, isFull, undo } = collection;
   const goBack = useLinkClickHandler<HTMLAnchorElement>("/");
-  if (screens.length === 0) return null;
   const begins = screens.length === 1 && last?.starts === true;
-  return (
+  const said = isFull ? words.isFull : saidOf(last, begins);
+  const tray = screens.length > 0 && (
     <aside aria-label={words.name} className={`${styles.tray} level-row screen-only`}>
       <OutlinePicture
         displays={screens.map(({ screen }) => screen)}
@@ -28,9 +29,7 @@ export function CollectionTray({ collection }: { collection: Collection }) {
         className={styles.picture}
       />
       <div className={styles.words}>
-        <p role="status" className={last === null && !isFull ? "muted" : styles.said}>
-          {isFull ? words.isFull : saidOf(last, begins)}
-        </p>
+        <p className={last === null && !isFull ? "muted" : styles.said}>{said}</p>
         <p className={`${styles.names} fine`}>
           {begins
             ? words.oneMore
@@ -51,6 +50,13 @@ export function CollectionTray({ collection }: { collection: Collection }) {
         {begins ? words.show : rich(words.backWith((rest) => <span className="only-wide">{rest}</span>))}
       </ButtonLink>
     </aside>
+  );
+  return (
+    <>
+      {/* It is there before the tray, so that screen readers notice the first screen too. */}
+      <LiveRegion text={last === null ? "" : said} />
+      {tray}
+    </>
   );
 }
 

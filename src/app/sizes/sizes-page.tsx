@@ -65,16 +65,20 @@ export function SizesPage({ search }: { search: string }) {
         </Form>
       </search>
       <Suspense>{search !== "" && <Suggestion search={search} />}</Suspense>
-      {kinds.length === 0 ? (
-        <p role="status" className={styles.none}>
-          {rich(
-            words.nothing(
-              (type) => <a href={sitePath("/")}>{type}</a>,
-              (all) => <a href={sitePath("/sizes")}>{all}</a>,
-            ),
-          )}
-        </p>
-      ) : (
+      {/* It stays, so that screen readers notice what a search puts into it. */}
+      <div role="status">
+        {kinds.length === 0 && (
+          <p className={styles.none}>
+            {rich(
+              words.nothing(
+                (type) => <a href={sitePath("/")}>{type}</a>,
+                (all) => <a href={sitePath("/sizes")}>{all}</a>,
+              ),
+            )}
+          </p>
+        )}
+      </div>
+      {kinds.length > 0 && (
         <nav aria-label={words.kinds} className={`${styles.kinds} wrapping screen-only`}>
           {kinds.map(({ group }) => (
             <a key={group} href={`#${group}`}>

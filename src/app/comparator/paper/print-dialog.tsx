@@ -38,6 +38,7 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
   const { first: unit } = unitsOf(comparison);
   const paperId = useId();
   const screensId = useId();
+  const resultId = useId();
   const [paper, setPaper] = useState(usualPaper);
   const [choice, setChoice] = useState(ALL);
   const one = screens.find(({ id }) => String(id) === choice);
@@ -58,6 +59,7 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
     <Dialog
       title={words.title}
       onClose={onClose}
+      describedBy={resultId}
       headerEnd={<IconButton icon="close" label={close} onClick={onClose} />}
       footer={
         <>
@@ -94,7 +96,7 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
           </div>
         )}
       </div>
-      <div role="status" className={styles.result}>
+      <div id={resultId} role="status" className={styles.result}>
         <SheetsResult sheets={sheets} chosen={chosen} comparison={comparison} paper={paper} />
       </div>
       {sheets !== null && <SheetsPicture sheets={sheets} />}
