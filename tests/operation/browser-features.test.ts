@@ -78,6 +78,7 @@ it.each([
 it.each([
   ["URL.parse(a)", "URL.parse"],
   ["Promise.withResolvers()", "Promise.withResolvers"],
+  ["Map.groupBy(a)", "Map.groupBy"],
   ["a.isSubsetOf(b)", ".isSubsetOf"],
   ["new CloseWatcher", "CloseWatcher"],
   ["navigator.share()", "navigator.share"],

@@ -36,8 +36,8 @@ function isSupported({ support }: CompatStatement, browser: BrowserName, isUsed:
 
 /** Partial support counts: where that matters, the tests in three engines show it. */
 function isUsable(statement: SimpleSupportStatement, version: number, isUsed: (prefix: string) => boolean): boolean {
-  const { version_added: added, version_removed: removed, flags, prefix } = statement;
-  if (flags !== undefined || (prefix !== undefined && !isUsed(prefix))) return false;
+  const { version_added: added, version_removed: removed, alternative_name: otherName, flags, prefix } = statement;
+  if (flags !== undefined || otherName !== undefined || (prefix !== undefined && !isUsed(prefix))) return false;
   if (typeof removed === "string" && major(removed) <= version) return false;
   return typeof added === "string" && added !== "preview" && major(added) <= version;
 }

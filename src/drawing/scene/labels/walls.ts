@@ -14,8 +14,11 @@ export interface Wall extends Line {
 
 /** The lines of a screen's displays and of the film on them are one wall where they lie on each other. */
 export function wallsOf(lined: readonly Lined[]): Wall[] {
-  const byScreen = Map.groupBy(lined, ({ number }) => number);
-  return [...byScreen].flatMap(([number, boxes]) => joinedLines(boxes).map((line) => ({ ...line, number })));
+  const numbers = new Set(lined.map(({ number }) => number));
+  return [...numbers].flatMap((number) => {
+    const boxes = lined.filter((each) => each.number === number);
+    return joinedLines(boxes).map((line) => ({ ...line, number }));
+  });
 }
 
 /** An outline whose label is to be placed. */
