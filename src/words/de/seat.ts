@@ -4,7 +4,7 @@ import { seatIn } from "../shared/seat.ts";
 import { relationParts } from "./difference.ts";
 import { viewingDistanceText } from "./distances.ts";
 import { angleText } from "./numbers.ts";
-import { isOrAre, isPlural, listParts, screenPart } from "./rows.ts";
+import { isPlural, listParts, screenPart } from "./rows.ts";
 
 const start = (from: string | null, verb: string) =>
   textPart(`${from === null ? "Aus diesen Abständen" : `Aus ${from}`} ${verb} `);
@@ -57,6 +57,6 @@ export const { seatFigures, oneDistance, seatSentence, verdictParts, seatLine } 
     figurePart(narrower),
     textPart("."),
   ],
-  isFilling: (row, filling) => [screenPart(row), textPart(` ${isOrAre(row)} ${FILLINGS[filling]}`)],
+  isFilling: (filling, areMany) => `${areMany ? "sind" : "ist"} ${FILLINGS[filling]}`,
   allAre: (filling, count) => `${["", "Das ist", "Beide sind"][count] ?? "Alle sind"} ${FILLINGS[filling]}.`,
 });

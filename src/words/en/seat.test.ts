@@ -84,4 +84,10 @@ describe("the verdict (D42)", () => {
         "65″ 16:9 is small (under 30°).",
     );
   });
+
+  it("is said once of those that are alike: from 70 cm, 27″ fill 46°, 34″ ultrawide 59°, 49″ 81° and 32″ 54°", () => {
+    expect(verdict("27-16x9~34-3440x1440~49-5120x1440~32-16x9", 70)).toMatch(
+      / 27″ 16:9, 34″ 3440×1440 and 32″ 16:9 are comfortable for desk work \(40° to 60°\) and 49″ 32:9 is so wide that your head turns\.$/,
+    );
+  });
 });

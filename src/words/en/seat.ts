@@ -4,7 +4,7 @@ import { seatIn } from "../shared/seat.ts";
 import { relationParts } from "./difference.ts";
 import { viewingDistanceText } from "./distances.ts";
 import { angleText } from "./numbers.ts";
-import { isOrAre, isPlural, listParts, screenPart } from "./rows.ts";
+import { isPlural, listParts, screenPart } from "./rows.ts";
 
 export type { SeatFigures } from "../shared/seat.ts";
 
@@ -58,6 +58,6 @@ export const { seatFigures, oneDistance, seatSentence, verdictParts, seatLine } 
     figurePart(narrower),
     textPart("."),
   ],
-  isFilling: (row, filling) => [screenPart(row), textPart(` ${isOrAre(row)} ${FILLINGS[filling]}`)],
+  isFilling: (filling, areMany) => `${areMany ? "are" : "is"} ${FILLINGS[filling]}`,
   allAre: (filling, count) => `${["", "That is", "Both are"][count] ?? "All are"} ${FILLINGS[filling]}.`,
 });

@@ -69,7 +69,7 @@ export const { seatFigures, oneDistance, seatSentence, verdictParts, seatLine } 
     figurePart(narrower),
     textPart("."),
   ],
-  isFilling: (row, filling) => [screenPart(row), textPart(` ${fillingText(filling, isPlural(row))}`)],
+  isFilling: fillingText,
   allAre: (filling, count) =>
     count === 1
       ? `${capitalised(fillingText(filling, false))}.`

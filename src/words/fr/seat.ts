@@ -60,7 +60,7 @@ export const { seatFigures, oneDistance, seatSentence, verdictParts, seatLine } 
     figurePart(narrower),
     textPart("."),
   ],
-  isFilling: (row, filling) => [screenPart(row), textPart(` est ${FILLINGS[filling].one}`)],
+  isFilling: (filling, areMany) => (areMany ? `sont ${FILLINGS[filling].many}` : `est ${FILLINGS[filling].one}`),
   allAre: (filling, count) => {
     const { one, many } = FILLINGS[filling];
     return count === 1 ? `C’est ${one}.` : `${count === 2 ? "Les deux" : "Tous"} sont ${many}.`;

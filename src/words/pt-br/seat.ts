@@ -59,9 +59,6 @@ export const { seatFigures, oneDistance, seatSentence, verdictParts, seatLine } 
     figurePart(narrower),
     textPart("."),
   ],
-  isFilling: (row, filling) => [
-    screenPart(row),
-    textPart(` ${isPlural(row) ? "são" : "é"} ${FILLINGS[filling](isPlural(row))}`),
-  ],
+  isFilling: (filling, areMany) => `${areMany ? "são" : "é"} ${FILLINGS[filling](areMany)}`,
   allAre: (filling, count) => `${["", "Ela é", "As duas são"][count] ?? "Todas são"} ${FILLINGS[filling](count > 1)}.`,
 });

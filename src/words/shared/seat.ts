@@ -2,7 +2,7 @@ import type { RelativeDifference } from "#comparison/differences.ts";
 import { type Filling, type Seen, seatFact, seenDifferences, seenScreens } from "#comparison/seen-screens.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { type AnswerPart, textPart } from "../answer-part.ts";
-import type { AnswerRow } from "./rows.ts";
+import { type AnswerRow, isPlural, screenPart } from "./rows.ts";
 
 /** What the row of a screen says from the seat (D32). */
 export interface SeatFigures {
@@ -35,8 +35,8 @@ interface SeatWords {
   readonly looksWidest: (from: string | null, widest: AnswerRow, tallest: AnswerRow) => Sentence;
   /** `It fills 37° of your view instead of 32°.` */
   readonly fillsInstead: (wider: AnswerRow, angle: string, narrower: string) => Sentence;
-  /** `65″ 16:9 is small (under 30°)`, before others and without a full stop. */
-  readonly isFilling: (row: AnswerRow, filling: Filling) => Sentence;
+  /** `is small (under 30°)`, after the names of one or more screens. */
+  readonly isFilling: (filling: Filling, areMany: boolean) => string;
   /** `Both are comfortable for films (30° to 40°).` */
   readonly allAre: (filling: Filling, count: number) => string;
 }
@@ -80,11 +80,18 @@ export function seatIn(words: SeatWords) {
     }
   }
 
-  /** How comfortable each screen is, said once where it is the same. */
+  /** How comfortable each screen is, said once of those that are alike. */
   function verdictParts(seen: readonly Seen<AnswerRow>[]): Sentence {
-    const [first, ...others] = new Set(seen.map(({ filling }) => filling));
+    const fillings = [...new Set(seen.map(({ filling }) => filling))];
+    const [first, ...others] = fillings;
     if (first !== undefined && others.length === 0) return [textPart(words.allAre(first, seen.length))];
-    return [...words.listParts(seen.map(({ row, filling }) => words.isFilling(row, filling))), textPart(".")];
+    const verdicts = fillings.map((filling) => {
+      const alike = seen.filter((each) => each.filling === filling);
+      const areMany = alike.length > 1 || alike.some(({ row }) => isPlural(row));
+      const names = words.listParts(alike.map(({ row }) => [screenPart(row)]));
+      return [...names, textPart(` ${words.isFilling(filling, areMany)}`)];
+    });
+    return [...words.listParts(verdicts), textPart(".")];
   }
 
   /** After the sentence: `It fills 37° of your view instead of 32°. Both are comfortable for films (30° to 40°).` */
