@@ -1,91 +1,11 @@
-import { pageOf, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { type Box, MainScreen } from "../setup/main-screen.ts";
+import { MainScreen } from "../setup/main-screen.ts";
 import { resize } from "../setup/page-ready.ts";
-import { dialogNamed, footerLink, HELP_AND_PRIVACY } from "../setup/site-dialog.ts";
+import { dialogNamed, footerLink } from "../setup/site-dialog.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-/** Window sizes of phones and of zoomed pages. */
-const WINDOWS = [
-  { name: "1440×900 at 200%", width: 720, height: 450 },
-  { name: "1280×1024 at 400%", width: 320, height: 256 },
-  { name: "a phone 320 px wide", width: 320, height: 640 },
-  { name: "a phone on its side", width: 844, height: 390 },
-] as const;
-
-function overlap(one: Box, other: Box): boolean {
-  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return across > 0.5 && down > 0.5;
-}
-
-/** Fails unless each label is entirely in the window and overlaps no button or logo of the bar. */
-async function expectLabelsFree(main: MainScreen, windowWidth: number): Promise<void> {
-  const bar = main.page.getByRole("banner");
-  const inBar = [...(await bar.getByRole("button").all()), bar.getByRole("heading")];
-  const boxes = await Promise.all(inBar.map((one) => one.boundingBox()));
-  const labels = await main.labels();
-  expect(labels.length).toBeGreaterThan(0);
-  for (const label of labels) {
-    expect(label.x, "left of the window").toBeGreaterThanOrEqual(0);
-    expect(label.x + label.width, "right of the window").toBeLessThanOrEqual(windowWidth);
-    for (const box of boxes) if (box !== null) expect(overlap(label, box), `label ${label.number}`).toBe(false);
-  }
-}
-
-test("nothing overflows in small windows, no label overlaps the bar, and the editors can be reached", async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize(WINDOWS[0]);
-  const main = await MainScreen.open(page, site);
-  for (const { name, width, height } of WINDOWS)
-    await test.step(name, async () => {
-      await page.setViewportSize({ width, height });
-      await main.atRest();
-      await expectLabelsFree(main, width);
-      expect((await main.overflow()).x).toBe(0);
-      await main.showEditors();
-      await main.editor(2).remove.scrollIntoViewIfNeeded();
-      await expect(main.editor(2).remove).toBeInViewport({ ratio: 1 });
-      await main.addTile.scrollIntoViewIfNeeded();
-      await expect(main.addTile).toBeInViewport();
-      await expect(main.apply).toBeInViewport({ ratio: 1 });
-      await main.showDrawing();
-    });
-  await MainScreen.open(page, site, "?screens=27in-9x16~27in-9x16~24in-9x16_Desk~21in-3x4");
-  for (const { name, width, height } of WINDOWS)
-    await test.step(`upright screens, ${name}`, async () => {
-      await page.setViewportSize({ width, height });
-      await main.atRest();
-      await expectLabelsFree(main, width);
-    });
-});
-
-test("no page overflows in small windows, and a dialog's button can be reached", async ({ page }) => {
-  for (const { path, closeButton } of [
-    ...HELP_AND_PRIVACY,
-    { path: "/info", closeButton: null },
-    { path: pageOf(SHIPPED_ARTICLE), closeButton: null },
-  ]) {
-    await page.goto(path);
-    const main = new MainScreen(page);
-    await main.ready();
-    for (const { name, width, height } of WINDOWS)
-      await test.step(`${path} in ${name}`, async () => {
-        await page.setViewportSize({ width, height });
-        await main.nextFrame();
-        expect((await main.overflow()).x).toBe(0);
-        if (closeButton === null) return;
-        const button = page.getByRole("dialog").getByRole("button", { name: closeButton }).last();
-        await button.scrollIntoViewIfNeeded();
-        await expect(button).toBeInViewport({ ratio: 1 });
-      });
-  }
-});
-
-test("with forced colours, outlines keep their colours, controls their borders, and paper shows only the drawing", async ({
+test("with forced colours, outlines keep their colours, controls their borders, paper shows only the drawing, and with reduced motion nothing is animated", async ({
   page,
   site,
 }) => {
@@ -130,10 +50,10 @@ test("with forced colours, outlines keep their colours, controls their borders, 
     await expect(page.getByRole("heading", { name: "Privacy Policy" })).toBeVisible();
     await expect(main.drawing, "behind an open dialog").toBeHidden();
   });
-});
+  await page.emulateMedia({ media: null });
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 
-test("with reduced motion nothing is animated", async ({ page, site }) => {
-  const main = await MainScreen.open(page, site);
   await page.evaluate(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });

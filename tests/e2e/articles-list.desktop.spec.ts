@@ -1,6 +1,7 @@
 import { ArticlePages, FIRST_PAGE, pageOf, publishedArticles, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { InfoApi, listPage } from "../setup/info-api.ts";
+import { resize } from "../setup/page-ready.ts";
 
 test("S2, D15, D60: the list has a search box, ten cards a page, newest first after the lead, pagination, and a link to the comparison", async ({
   page,
@@ -19,6 +20,14 @@ test("S2, D15, D60: the list has a search box, ten cards a page, newest first af
   const first = published.slice(0, 10).map(({ title }) => title);
   const page1 = [lead, ...first.filter((title) => title !== lead)];
   await expect(list.titles).toHaveText(page1);
+  await test.step("each card has its thumbnail, and in two columns the last row is full", async () => {
+    for (const card of await list.cards.all()) await expect(card.locator("img")).toBeVisible();
+    await resize(page, 1000, 800);
+    const [lead, last] = await Promise.all([list.cards.first().boundingBox(), list.cards.last().boundingBox()]);
+    const right = (box: typeof lead) => (box === null ? 0 : box.x + box.width);
+    expect(right(last)).toBeCloseTo(right(lead), 0);
+    await resize(page, 1440, 900);
+  });
   await test.step("a new page begins at its top", async () => {
     await list.pageLink("next").scrollIntoViewIfNeeded();
     expect(await list.scrollY()).toBeGreaterThan(0);

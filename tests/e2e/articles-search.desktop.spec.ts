@@ -50,6 +50,7 @@ test("S4, S5, S8: the box filters what is typed; submitting the form sets the se
   await expect.poll(() => api.lists).toEqual(["/info?search=ultrawide"]);
   await expect(list.title).toContainText("ultrawide");
   await expect(list.search).toHaveValue("ultrawide");
+  await expect(list.search, "where no keyboard covers the results").toBeFocused();
 
   await test.step("the same search again reloads", async () => {
     const release = api.hold();

@@ -57,18 +57,3 @@ test.describe("D16: without scripts", () => {
     });
   });
 });
-
-test.describe("a reader in California", () => {
-  test.use({ locale: "en-US", timezoneId: "America/Los_Angeles" });
-
-  test("S2, D17: sees the date there, with the exact time in the datetime attribute", async ({ page }) => {
-    const pages = await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
-    const time = page.locator("main time");
-    // The article's id says 26 November 2026 at 04:52 UTC.
-    await expect(time).toHaveText("11/25/2026");
-    await expect(time).toHaveAttribute("datetime", "2026-11-26T04:52:02.000Z");
-    await pages.back.click();
-    const card = pages.cards.filter({ hasText: SHIPPED_ARTICLE.title }).first();
-    await expect(card.getByText("Published on 11/25/2026", { exact: true })).toBeVisible();
-  });
-});

@@ -2,10 +2,13 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test("the search takes the whole drawer, and Escape, Back and its arrow lead back to the screens", async ({
+test("the search loads with its first use, takes the whole drawer and adds by touch, and Escape, Back and its arrow lead back to the screens", async ({
   page,
   site,
 }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  const loaded = () => scripts.filter((script) => /catalogue-list/.test(script));
   const main = await MainScreen.open(page, site);
   await main.showEditors();
   const field = page.getByRole("combobox", { name: "Find a model or size" });
@@ -14,9 +17,19 @@ test("the search takes the whole drawer, and Escape, Back and its arrow lead bac
   const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const drawer = await boxOf(main.drawer);
 
+  await test.step("no script has the list of models before its first use (D40)", async () => {
+    await page.waitForLoadState("networkidle");
+    expect(loaded()).toEqual([]);
+    const read = async (script: string) => (await page.request.get(`${site}${script}`)).text();
+    const early = await Promise.all(scripts.filter((script) => script.endsWith(".js")).map((script) => read(script)));
+    expect(early.length).toBeGreaterThan(0);
+    expect(early.join("")).not.toContain("AW3423DW");
+  });
+
   await test.step("the Tab key passes through the field", async () => {
     await field.focus();
-    await expect(options).toHaveCount(3);
+    await expect(options, "three examples of what can be typed").toHaveCount(3);
+    expect(loaded()).toHaveLength(1);
     await expect(main.apply).toBeVisible();
     await field.blur();
   });
@@ -58,41 +71,18 @@ test("the search takes the whole drawer, and Escape, Back and its arrow lead bac
     });
   }
 
-  await test.step("adding leads back to the screens", async () => {
-    await field.fill("27 qhd");
-    await main.press(options.first());
+  await test.step("a common size is added by touch, which leads back to the screens", async () => {
+    await field.fill("27");
+    await expect(options.first()).toHaveText(/^27″/);
+    await expect(page.getByRole("listbox")).toBeInViewport({ ratio: 1 });
+    await options.nth(2).scrollIntoViewIfNeeded();
+    await expect(field).toBeFocused();
+    await main.press(options.nth(2));
     await expect(back).toBeHidden();
     await expect(main.editors).toHaveCount(3);
     await main.press(main.apply);
     await main.drawerAtRest("shut");
     await expect(page).toHaveURL(/screens=/);
+    await expect.poll(async () => (await main.drawn()).outlines.length).toBe(3);
   });
-});
-
-test("a common size is found and added by touch, and the script loads with the first use", async ({ page, site }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-  const main = await MainScreen.open(page, site);
-  await main.showEditors();
-  await page.waitForLoadState("networkidle");
-  const read = async (script: string) => (await page.request.get(`${site}${script}`)).text();
-  const loaded = () => scripts.filter((script) => /catalogue-list/.test(script));
-  expect(loaded()).toEqual([]);
-  const early = await Promise.all(scripts.filter((script) => script.endsWith(".js")).map((script) => read(script)));
-  expect(early.length).toBeGreaterThan(0);
-  expect(early.join(""), "the list of models (D40)").not.toContain("AW3423DW");
-
-  const field = page.getByRole("combobox", { name: "Find a model or size" });
-  const options = page.getByRole("option");
-  await main.press(field);
-  await expect(options, "three examples of what can be typed").toHaveCount(3);
-  expect(loaded()).toHaveLength(1);
-  await field.fill("27");
-  await expect(options.first()).toHaveText(/^27″/);
-  await expect(page.getByRole("listbox")).toBeInViewport({ ratio: 1 });
-  await options.nth(2).scrollIntoViewIfNeeded();
-  await expect(field).toBeFocused();
-  await main.press(options.nth(2));
-  await expect(main.editors).toHaveCount(3);
-  await expect.poll(async () => (await main.drawn()).outlines.length).toBe(3);
 });

@@ -10,15 +10,46 @@ import {
 } from "../setup/details.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { expectWholeFocusRing } from "../setup/focus-ring.ts";
+import { MainScreen } from "../setup/main-screen.ts";
+import { keepMessages } from "../setup/messages.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-test("the details show all sizes and differences, where to sit and what a screen fills, can be copied, and stay open", async ({
+test("the details load on the first use, show all sizes and differences, where to sit and what a screen fills, follow every change, can be copied, and stay open", async ({
   page,
   site,
 }) => {
+  await keepMessages(page);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const main = await openDetails(page, site);
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  const loaded = () => scripts.filter((script) => /details-view/.test(script));
+  const main = await MainScreen.open(page, site, "?screens=27in-16x9-blue~34in-3440x1440-green");
+  const region = page.getByRole("region", { name: "Details" });
+  await test.step("they load on the first use, open as a panel, and return the focus", async () => {
+    await page.waitForLoadState("networkidle");
+    expect(loaded()).toEqual([]);
+    await expect(main.tools.details).toHaveAttribute("aria-expanded", "false");
+    await expect(page.getByRole("heading", { name: "Details" })).toHaveCount(0);
+    const before = await main.drawn();
+    await main.press(main.tools.details);
+    await expect(sizes(page)).toBeVisible();
+    expect(loaded()).toHaveLength(1);
+    await expect(region).toBeVisible();
+    await expect(main.drawing).toHaveAttribute("aria-details", "details");
+    expect((await main.drawn()).area.height).toBeLessThan(before.area.height);
+    await page.emulateMedia({ media: "print" });
+    await expect(sizes(page)).toBeVisible();
+    await expect(main.drawing, "paper has both").toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await page.getByRole("button", { name: "Close details" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(sizes(page)).toHaveCount(0);
+    await expect(main.tools.details).toBeFocused();
+    await expect.poll(() => main.drawn()).toEqual(before);
+    await main.press(main.tools.details);
+    await expect(sizes(page)).toBeVisible();
+  });
   await test.step("each screen's sizes in both units, and the differences to the first screen", async () => {
     // 27″ 16:9: 27·16/√337 = 23.5325, 27·9/√337 = 13.2370, 311.5015 square inches.
     // 34″ 3440×1440: 34·43/√2173 = 31.3633, 34·18/√2173 = 13.1288, 411.7606. √(3440² + 1440²)/34 = 109.68 to the inch.
@@ -75,7 +106,6 @@ test("the details show all sizes and differences, where to sit and what a screen
   });
   await test.step("in narrower windows the button that closes stays at the end, and the section that was chosen is marked", async () => {
     const usual = page.viewportSize() ?? { width: 1440, height: 900 };
-    const region = page.getByRole("region", { name: "Details" });
     const links = region.getByRole("navigation").getByRole("link");
     for (const width of [1280, 900]) {
       await page.setViewportSize({ ...usual, width });
@@ -113,6 +143,7 @@ test("the details show all sizes and differences, where to sit and what a screen
       ["34″ 3440×1440", "34", "2.39:1", "31.36"],
     ]);
     await main.press(sizes(page).getByRole("radio", { name: /34″/ }));
+    await expect(page, "D27: the base is part of the link").toHaveURL(/&base=2/);
     const downloaded = page.waitForEvent("download");
     await main.press(page.getByRole("button", { name: "Save as CSV…" }));
     expect((await downloaded).suggestedFilename()).toBe("diagonal 27in 16x9, 34in 3440x1440.csv");
@@ -124,20 +155,21 @@ test("the details show all sizes and differences, where to sit and what a screen
     await main.nextFrame();
     await expect(sizes(page)).toHaveCount(0);
   });
+  await test.step("the sizes follow the chosen unit and every change", async () => {
+    await main.press(main.tools.details);
+    await main.answer.getByRole("radio", { name: "Centimetres", exact: true }).filter({ visible: true }).check();
+    const cell = async (row: number, column: number) => (await cellTexts(sizes(page)))[row]?.[column];
+    await expect.poll(() => cell(1, 1)).toMatch(/^59\.8 cm 23\.53″/);
+    await main.press(main.editor(1).rotate);
+    await expect.poll(() => cell(1, 1)).toMatch(/^33\.6 cm 13\.24″/);
+    await main.press(main.editor(1).remove);
+    await expect.poll(() => cell(0, 0)).toBe("Screen");
+    await main.press(main.editor(1).remove);
+    await expect(page.getByText("Add a screen to see its sizes.")).toBeVisible();
+  });
 });
 
-test("the sizes follow the chosen unit and every change", async ({ page, site }) => {
-  const main = await openDetails(page, site, "?screens=100cm-4x3~27in-16x9&lengths=cm");
-  expect((await cellTexts(sizes(page)))[1]?.slice(0, 2)).toEqual(["Screen 1: 100 cm 4:3 39.37″", "80.0 cm 31.50″"]);
-  await main.press(main.editor(1).rotate);
-  expect((await cellTexts(sizes(page)))[1]?.[1]).toBe("60.0 cm 23.62″");
-  await main.press(main.editor(1).remove);
-  expect((await cellTexts(sizes(page)))[0]?.[0]).toBe("Screen");
-  await main.press(main.editor(1).remove);
-  await expect(page.getByText("Add a screen to see its sizes.")).toBeVisible();
-});
-
-test("the panel of ten screens leaves room for the drawing in a small window, and its headings stay while it scrolls", async ({
+test("the panel of ten screens leaves room for the drawing in a small window, its headings stay while it scrolls, and every size of five shows without scrolling sideways", async ({
   page,
   site,
 }) => {
@@ -156,9 +188,7 @@ test("the panel of ten screens leaves room for the drawing in a small window, an
   await expect(sizes(page).getByRole("row").nth(1)).not.toBeInViewport();
   expect(await columns.last().boundingBox()).toEqual(before);
   await expect(page.getByRole("button", { name: "Close details" })).toBeInViewport({ ratio: 1 });
-});
 
-test("every size of five screens shows without scrolling sideways, in any window", async ({ page, site }) => {
   await openDetails(page, site, FIVE_SCREENS);
   for (const [width, height] of [
     [1440, 900],

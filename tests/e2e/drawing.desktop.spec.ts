@@ -41,11 +41,25 @@ const EXTREMES: { name: string; screens: Described[] }[] = [
   },
 ];
 
-test("extreme sizes stay within the margins, readable and finite, and a change of size is animated", async ({
+test("S4, S9: the drawing has outlines in their colours, the largest at the back, and a text equivalent; extreme sizes stay within the margins, readable and finite, and a change is animated", async ({
   page,
   site,
 }) => {
   const main = await MainScreen.open(page, site);
+  await test.step("a 2 px stroke in the screen's colour, and a faint fill", async () => {
+    expectDrawn(await main.drawn(), DEFAULTS);
+    const looks = await main.drawing.locator("[data-outline]").evaluateAll((outlines) =>
+      outlines.map((outline) => {
+        const { stroke, strokeWidth, fill, fillOpacity } = getComputedStyle(outline);
+        return { sameColour: stroke === fill, strokeWidth, faint: Number(fillOpacity) < 0.2 };
+      }),
+    );
+    expect(looks).toEqual(DEFAULTS.map(() => ({ sameColour: true, strokeWidth: "2px", faint: true })));
+  });
+  await test.step("D11: one text equivalent names every screen", async () => {
+    await expect(main.drawing).toHaveAccessibleName(/^Comparison of .*27.*16:9.*29.*21:9/);
+    await expect(page.getByRole("img")).toHaveCount(1);
+  });
   await test.step("a change of size is animated for 150–200 ms", async () => {
     // Paused animations cannot end before the test reads them.
     const session = await page.context().newCDPSession(page);
@@ -78,6 +92,21 @@ test("extreme sizes stay within the margins, readable and finite, and a change o
     await main.press(main.editor(1).rotate);
     expect(await main.drawing.evaluate((drawing) => drawing.getAnimations({ subtree: true }).length)).toBe(0);
     expectDrawn(await main.drawn(), DEFAULTS);
+  });
+
+  await test.step("the largest area is at the back, and equal areas keep the list's order", async () => {
+    const colours = await main.strokes();
+    // 27″ 16:9 covers 311 square inches, 29″ 21:9 304.
+    const order = async () => (await main.drawn()).outlines.map(({ number }) => number);
+    expect(await order()).toEqual([1, 2]);
+    await main.editor(2).length.fill("34");
+    await main.commit(2);
+    await expect.poll(order).toEqual([2, 1]);
+    expect(await main.strokes()).toEqual(colours);
+    await main.press(main.addTile);
+    await main.press(main.editor(3).rotate);
+    await expect.poll(order).toEqual([2, 1, 3]);
+    await main.press(main.editor(3).remove);
   });
 
   for (const { name, screens } of EXTREMES) {

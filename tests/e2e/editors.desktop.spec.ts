@@ -1,20 +1,40 @@
-import type { Locator } from "@playwright/test";
-import { DEFAULTS, type Described, expectDrawn } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
-import { resize } from "../setup/page-ready.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-const [FIRST] = DEFAULTS as [Described, Described];
+test("S4, S5, S5.1, D6, D43: an editor takes numbers, ratios, resolutions and sizes with units, typed, pasted or dropped, refuses other text, and says at once what is wrong", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site);
+  await test.step("an editor with uncommitted input has another check icon until it is committed or reverted", async () => {
+    const look = () => main.editor(1).check.evaluate((check) => getComputedStyle(check).backgroundColor);
+    const before = await look();
+    await main.editor(1).length.fill("28");
+    expect(await look()).not.toBe(before);
+    await main.editor(1).length.fill("27");
+    expect(await look()).toBe(before);
+  });
 
-let main: MainScreen;
+  await test.step("S4: the error shows at once", async () => {
+    // The tooltip shows in the same frame as the invalid text.
+    await main.editor(1).length.focus();
+    await page.evaluate(() => {
+      const seen: boolean[] = [];
+      Object.assign(window, { seen });
+      document.addEventListener("input", () => {
+        requestAnimationFrame(() => seen.push(document.querySelector('[role="tooltip"]') !== null));
+      });
+    });
+    await expect(main.page.getByRole("tooltip")).toHaveCount(0);
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.press("Delete");
+    await main.nextFrame();
+    expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([true]);
+    await main.editor(1).length.fill("27");
+  });
 
-test.beforeEach(async ({ page, site }) => {
-  main = await MainScreen.open(page, site);
-});
-
-test("S5, D6: a number input takes a number of twelve characters, typed, pasted or dropped", async ({ page }) => {
   await test.step("D6: digits, one point or nothing, and a comma as the point", async () => {
     const { length, width, height } = main.editor(1);
     for (const input of [length, width, height]) {
@@ -67,131 +87,98 @@ test("S5, D6: a number input takes a number of twelve characters, typed, pasted 
     await main.drop(" 42 ", length);
     await expect(length).toHaveValue("42");
   });
-});
 
-test("S4: the error shows at once, and an editor with uncommitted input has another check icon", async ({ page }) => {
-  await test.step("an editor with uncommitted input has another check icon until it is committed or reverted", async () => {
-    const look = () => main.editor(1).check.evaluate((check) => getComputedStyle(check).backgroundColor);
-    const before = await look();
-    await main.editor(1).length.fill("28");
-    expect(await look()).not.toBe(before);
-    await main.editor(1).length.fill("27");
-    expect(await look()).toBe(before);
-  });
-
-  await test.step("S4: the error shows at once", async () => {
-    // The tooltip shows in the same frame as the invalid text.
-    await main.editor(1).length.focus();
-    await page.evaluate(() => {
-      const seen: boolean[] = [];
-      Object.assign(window, { seen });
-      document.addEventListener("input", () => {
-        requestAnimationFrame(() => seen.push(document.querySelector('[role="tooltip"]') !== null));
-      });
-    });
-    await expect(main.page.getByRole("tooltip")).toHaveCount(0);
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.press("Delete");
-    await main.nextFrame();
-    expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([true]);
-  });
-});
-
-test("D8: the keyboard alone does everything, also in the popular ratios", async ({ page }) => {
-  await test.step("values, unit, check, ratio, rotation and add tile", async () => {
-    async function tabTo(target: Locator): Promise<void> {
-      for (let stops = 0; stops < 40; stops++) {
-        await page.keyboard.press("Tab");
-        if (await target.evaluate((element) => element === document.activeElement)) return;
-      }
-      throw new Error(`Tab never reached ${target}`);
+  await main.describe(1, "27", "16", "9");
+  await test.step("a pasted, dropped or inserted ratio fills both inputs, wherever it is pasted, and any other text is refused", async () => {
+    const { width, height, length, expectShown } = main.editor(1);
+    const isShown = (...ratio: [string, string]) => expectShown.call(main.editor(1), "27", "INCHES", ...ratio);
+    for (const input of [width, height]) {
+      await width.fill("7");
+      await height.fill("5");
+      await input.focus();
+      await main.paste("2.39:1");
+      await isShown("2.39", "1");
     }
+    await main.drop("21:10", width);
+    await isShown("21", "10");
+    // The clipboard of an on-screen keyboard inserts a whole text at once.
+    await height.focus();
+    await page.keyboard.insertText("16x9");
+    await isShown("16", "9");
 
-    await tabTo(main.editor(1).length);
-    await page.keyboard.type("40");
-    await tabTo(main.editor(1).unit);
-    await page.keyboard.press("Space");
-    await main.editor(1).expectShown("101.6", "CENTIMETERS", "16", "9");
-    await tabTo(main.editor(1).check);
-    await page.keyboard.press("Enter");
-    expectDrawn(await main.drawn(), [{ length: 40, width: 16, height: 9 }, ...DEFAULTS.slice(1)]);
-
-    await tabTo(main.editor(1).presets);
-    await page.keyboard.press("Enter");
-    await expect(main.menuItem("4:3")).toBeFocused();
-    await page.keyboard.press("Enter");
-    await main.editor(1).expectShown("101.6", "CENTIMETERS", "4", "3");
-    await tabTo(main.editor(1).rotate);
-    await page.keyboard.press("Space");
-    await main.editor(1).expectShown("101.6", "CENTIMETERS", "3", "4");
-
-    await tabTo(main.addTile);
-    await page.keyboard.press("Enter");
-    await expect(main.editors).toHaveCount(3);
-  });
-
-  await test.step("D8: in the popular ratios arrows move, Enter picks, Escape and a resize close, and the focus returns", async () => {
-    const { presets } = main.editor(2);
-    const item = (name: string) => main.menu.getByRole("menuitem", { name, exact: true });
-    await presets.focus();
-    await page.keyboard.press("Enter");
-    await expect(item("4:3")).toBeFocused();
-    await page.keyboard.press("ArrowUp");
-    await expect(item("5120×1440")).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(main.menu).toBeHidden();
-    await main.editor(2).expectShown("29", "INCHES", "16", "10");
-    await expect(presets).toBeFocused();
-
-    await page.keyboard.press("Enter");
-    await expect(main.menu).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(main.menu).toBeHidden();
-    await expect(presets).toBeFocused();
-    await main.editor(2).expectShown("29", "INCHES", "16", "10");
-
-    await page.keyboard.press("Enter");
-    await expect(main.menu).toBeVisible();
-    await resize(page, 1300, 900);
-    await expect(main.menu, "its button has moved").toBeHidden();
-  });
-});
-
-test("S4, D4: adds up to ten screens and removes all of them, each with its own colour", async () => {
-  await test.step("a new one is 27 at 16:9 in the tile's colour, and the tile goes with the tenth", async () => {
-    for (let count = 3; count <= 10; count++) {
-      const colour = await main.tileColour();
-      expect([...(await main.strokes()).values()]).not.toContain(colour);
-      await main.press(main.addTile);
-      await expect(main.editors).toHaveCount(count);
-      await main.editor(count).expectShown("27", "INCHES", "16", "9");
-      expect((await main.strokes()).get(count)).toBe(colour);
+    await width.fill("");
+    await width.focus();
+    await main.paste(" 21 ");
+    await isShown("21", "9");
+    for (const refused of ["16 by", "sixteen:nine", "16:0", "1:2:3", "-16:9"]) {
+      await main.paste(refused);
+      await main.nextFrame();
+      await isShown("21", "9");
     }
-    expectDrawn(await main.drawn(), [...DEFAULTS, ...Array.from({ length: 8 }, () => FIRST)]);
-    await expect(main.addTile).toHaveCount(0);
+    await length.focus();
+    await main.paste("4:3");
+    await isShown("4", "3");
   });
 
-  await test.step("it returns in the colour of a removed one", async () => {
-    const removed = (await main.strokes()).get(4);
-    await main.press(main.editor(4).remove);
-    await expect(main.editors).toHaveCount(9);
-    expect(await main.tileColour()).toBe(removed);
-    await main.press(main.addTile);
-    await expect(main.addTile).toHaveCount(0);
-    expect((await main.strokes()).get(10)).toBe(removed);
-    expect(new Set((await main.strokes()).values()).size).toBe(10);
+  await test.step("a resolution is kept, and drawn and named as its ratio", async () => {
+    const { width } = main.editor(1);
+    await width.focus();
+    await main.paste("3440x1440");
+    await main.editor(1).expectShown("27", "INCHES", "3440", "1440");
+    await main.commit(1);
+    await expect(page).toHaveURL(/\?screens=27in-3440x1440-blue~/);
+    await expect(main.drawing.locator("[data-label='1']")).toContainText("27″ 3440×1440");
+    await main.press(main.tools.details);
+    // √(3440² + 1440²)/27 = 138.12
+    await expect(page.getByRole("cell", { name: "3440×1440 138.1" })).toBeVisible();
+    await main.press(main.tools.details);
   });
 
-  await test.step("without a screen the drawing says what to do", async () => {
-    for (let count = 9; count >= 0; count--) {
-      await main.press(main.editor(1).remove);
-      await expect(main.editors).toHaveCount(count);
-    }
-    await expect(main.drawing).toHaveAccessibleName(/^Comparison of/);
-    await expect(main.page.locator("main").getByText("Add a screen with +")).toBeVisible();
-    await main.press(main.addTile);
-    expectDrawn(await main.drawn(), [FIRST]);
+  await test.step("the menu draws a resolution at once, and takes it away again (D2, D28)", async () => {
+    const { group, presets } = main.editor(2);
+    await main.choose(presets, "3440×1440");
+    await main.editor(2).expectShown("29", "INCHES", "3440", "1440");
+    // √(3440² + 1440²)/29 = 128.6
+    await expect(group.getByText("3440×1440 · 129 per inch")).toBeVisible();
+    await expect(page).toHaveURL(/~29in-3440x1440-green$/);
+    await main.choose(presets, "3840×2160");
+    await main.editor(2).expectShown("29", "INCHES", "16", "9");
+    await expect(page).toHaveURL(/~29in-3840x2160-green$/);
+    await main.press(presets);
+    await expect(main.menuItem("3840×2160")).toHaveAttribute("aria-current", "true");
+    await main.press(main.menuItem("None"));
+    await expect(page).toHaveURL(/~29in-16x9-green$/);
+    await main.press(main.tools.undo);
+    await expect(group.getByText("3840×2160 · 152 per inch")).toBeVisible();
+  });
+
+  await test.step("S5.1, D43: typed and pasted units are understood, said and drawn, and letters never enter an input", async () => {
+    await main.choose(main.editor(2).presets, "None");
+    await expect(page).toHaveURL(/~29in-16x9-green$/);
+    const { group, length } = main.editor(2);
+    const note = (text: string) => group.locator("p").filter({ hasText: text });
+
+    await length.focus();
+    await page.keyboard.type("68 cm");
+    await main.editor(2).expectShown("68", "CENTIMETERS", "16", "9");
+    await expect(note("68\u202fcm = 26.77″")).toBeVisible();
+    await expect(group.locator("[aria-live]")).toHaveText("68\u202fcm = 26.77″");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/~68cm-16x9-green$/);
+    await expect(note("68\u202fcm")).toHaveCount(0);
+
+    await length.selectText();
+    await page.keyboard.type("1,5m");
+    await main.editor(2).expectShown("150", "CENTIMETERS", "16", "9");
+    await expect(note("1.5\u202fm = 150\u202fcm = 59.06″")).toBeVisible();
+
+    await length.selectText();
+    await main.paste('34" 3440x1440');
+    await main.editor(2).expectShown("34", "INCHES", "3440", "1440");
+    await main.paste("banana");
+    await expect(note("“banana” is no size. The diagonal stays 34″.")).toBeVisible();
+    await main.editor(2).expectShown("34", "INCHES", "3440", "1440");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/~34in-3440x1440-green$/);
   });
 });

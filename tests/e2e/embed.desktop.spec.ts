@@ -27,10 +27,13 @@ async function onForeignPage(page: Page, html: string, check: () => Promise<void
 
 const SANDBOXES = [null, "", "allow-popups"];
 
-test("a page of another site shows a comparison in every sandbox, light and dark, at every width (D41)", async ({
+test("D41: a page of another site shows a comparison in every sandbox, light and dark, at every width; its link opens it, names stay text, and oEmbed describes it", async ({
   page,
   site,
+  request,
 }) => {
+  await test.step("a frame asks for nothing but itself, and its link opens the comparison in a new tab", () =>
+    expectOpensComparison(page, site, ""));
   const frames = SANDBOXES.flatMap((sandbox, index) => {
     const attribute = sandbox === null ? "" : ` sandbox="${sandbox}"`;
     return WIDTHS.map(
@@ -70,93 +73,63 @@ test("a page of another site shows a comparison in every sandbox, light and dark
       for (const width of WIDTHS) await expectComparison(0, width, "rgb(21, 26, 32)");
     });
   });
-});
 
-test("the theme of the address overrides the reader's system (D41)", async ({ page, site }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto(`${site}/embed?screens=${SCREENS}&theme=light`);
-  await expect(page.locator("main")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto(`${site}/embed?screens=${SCREENS}&theme=dark`);
-  await expect(page.locator("main")).toHaveCSS("background-color", "rgb(21, 26, 32)");
-  await expectNoAxeViolations(page, "main");
-});
-
-for (const sandbox of ["", ' sandbox="allow-popups"']) {
-  test.describe(`a frame${sandbox}`, () => {
-    // What opens from a sandbox is in it too: it has no origin, so it runs no script and gets no font.
-    if (sandbox !== "")
-      test.use({
-        allowedProblems: new RegExp(
-          `${FOREIGN.source}|Blocked script execution|Blocked autofocusing|Access to script|inter-latin|favicon|net::ERR_FAILED`,
-        ),
-      });
-
-    test("asks for nothing but itself, and its link opens the comparison in a new tab (D41)", async ({
-      page,
-      site,
-    }) => {
-      const requests: string[] = [];
-      page.on("request", (request) => requests.push(request.url()));
-      const address = `${site}/embed?screens=${SCREENS}`;
-      await onForeignPage(page, `<iframe${sandbox} width="640" height="566" src="${address}"></iframe>`, async () => {
-        const link = page.frameLocator("iframe").getByRole("link", { name: "Open this comparison" });
-        await expect(link).toBeVisible();
-        expect(requests.filter((url) => url.startsWith(site))).toEqual([address]);
-        expect(await page.context().cookies(site)).toEqual([]);
-        const opened = page.context().waitForEvent("page");
-        await link.click();
-        const tab = await opened;
-        await expect(tab).toHaveURL(`${site}/?screens=${SCREENS}`);
-        await expect(tab).toHaveTitle(/27″.*34″/);
-        await tab.close();
-      });
+  await test.step("the theme of the address overrides the reader's system", async () => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto(`${site}/embed?screens=${SCREENS}&theme=light`);
+    await expect(page.locator("main")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto(`${site}/embed?screens=${SCREENS}&theme=dark`);
+    await expect(page.locator("main")).toHaveCSS("background-color", "rgb(21, 26, 32)");
+    await expectNoAxeViolations(page, "main");
+  });
+  await test.step("a site that supports oEmbed finds the description of a link and shows its frame", async () => {
+    const html = await (await request.get(`${site}/?screens=${SCREENS}`)).text();
+    const head = html.slice(0, 8 * 1024);
+    const link = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(head)?.[1];
+    expect(link, "the head's first 8 KB have the link").toBeDefined();
+    const response = await request.get((link ?? "").replaceAll("&amp;", "&"));
+    const { type, html: code, width, height } = await response.json();
+    expect([type, width, height]).toEqual(["rich", 640, 566]);
+    await onForeignPage(page, code, async () => {
+      const drawing = page.frameLocator("iframe").getByRole("img", { name: /^Comparison of blue 27 inch/ });
+      await expect(drawing.locator('rect[stroke="#0c8840"][fill="#0c8840"]')).toBeVisible();
+      expect(await page.locator("iframe").boundingBox()).toMatchObject({ width: 640, height: 566 });
+    });
+    const articles = await (await request.get(`${site}/info`)).text();
+    const id = /href="\/info\/(\d+-[^"]+)"/.exec(articles)?.[1] ?? "";
+    const article = (await (await request.get(`${site}/info/${id}`)).text()).slice(0, 8 * 1024);
+    const described = /type="application\/json\+oembed" href="([^"]+)"/.exec(article)?.[1] ?? "";
+    expect(await (await request.get(described.replaceAll("&amp;", "&"))).json()).toMatchObject({ type: "link" });
+  });
+  await test.step("names stay text in the frame and in the code that oEmbed gives", async () => {
+    await page.goto(`${site}/embed?screens=${HOSTILE}`);
+    await expect(page.locator(".answer")).toContainText(`"><img src=x onerror=alert(1)> 'שלום'`);
+    await expect(page.locator("main :is(script, img, iframe)")).toHaveCount(0);
+    await expect(page).toHaveTitle(/<img src=x onerror=alert\(1\)>/);
+    const address = new URLSearchParams({ url: `${site}/?screens=${decodeURIComponent(HOSTILE)}` });
+    const { html: code } = await (await request.get(`${site}/oembed?${address}`)).json();
+    await onForeignPage(page, code, async () => {
+      await expect(page.locator("body > *")).toHaveCount(1);
+      await expect(page.locator("iframe")).toHaveAttribute("title", /<script>alert\(1\)<\/script>/);
+      await expect(page.frameLocator("iframe").locator(".sizes")).toContainText("</svg><script>alert(1)</script>");
     });
   });
-}
-
-test("a site that supports oEmbed finds the description of a link and shows its frame (D41)", async ({
-  page,
-  site,
-  request,
-}) => {
-  const html = await (await request.get(`${site}/?screens=${SCREENS}`)).text();
-  const head = html.slice(0, 8 * 1024);
-  const link = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(head)?.[1];
-  expect(link, "the head's first 8 KB have the link").toBeDefined();
-  const response = await request.get((link ?? "").replaceAll("&amp;", "&"));
-  const { type, html: code, width, height } = await response.json();
-  expect([type, width, height]).toEqual(["rich", 640, 566]);
-  await onForeignPage(page, code, async () => {
-    const drawing = page.frameLocator("iframe").getByRole("img", { name: /^Comparison of blue 27 inch/ });
-    await expect(drawing.locator('rect[stroke="#0c8840"][fill="#0c8840"]')).toBeVisible();
-    expect(await page.locator("iframe").boundingBox()).toMatchObject({ width: 640, height: 566 });
-  });
-  const articles = await (await request.get(`${site}/info`)).text();
-  const id = /href="\/info\/(\d+-[^"]+)"/.exec(articles)?.[1] ?? "";
-  const article = (await (await request.get(`${site}/info/${id}`)).text()).slice(0, 8 * 1024);
-  const described = /type="application\/json\+oembed" href="([^"]+)"/.exec(article)?.[1] ?? "";
-  expect(await (await request.get(described.replaceAll("&amp;", "&"))).json()).toMatchObject({ type: "link" });
 });
 
-test("names stay text in the frame and in the code that oEmbed gives (D41)", async ({ page, site, request }) => {
-  await page.goto(`${site}/embed?screens=${HOSTILE}`);
-  await expect(page.locator(".answer")).toContainText(`"><img src=x onerror=alert(1)> 'שלום'`);
-  await expect(page.locator("main :is(script, img, iframe)")).toHaveCount(0);
-  await expect(page).toHaveTitle(/<img src=x onerror=alert\(1\)>/);
-  const address = new URLSearchParams({ url: `${site}/?screens=${decodeURIComponent(HOSTILE)}` });
-  const { html: code } = await (await request.get(`${site}/oembed?${address}`)).json();
-  await onForeignPage(page, code, async () => {
-    await expect(page.locator("body > *")).toHaveCount(1);
-    await expect(page.locator("iframe")).toHaveAttribute("title", /<script>alert\(1\)<\/script>/);
-    await expect(page.frameLocator("iframe").locator(".sizes")).toContainText("</svg><script>alert(1)</script>");
+test.describe("a frame that the browser limits", () => {
+  // What opens from a sandbox is in it too: it has no origin, so it runs no script and gets no font.
+  test.use({
+    allowedProblems: new RegExp(
+      `${FOREIGN.source}|Blocked script execution|Blocked autofocusing|Access to script|inter-latin|favicon|net::ERR_FAILED|ERR_BLOCKED_BY_RESPONSE|frame-ancestors 'none'`,
+    ),
   });
-});
 
-test.describe("a frame of another page of the site", () => {
-  test.use({ allowedProblems: new RegExp(`${FOREIGN.source}|ERR_BLOCKED_BY_RESPONSE|frame-ancestors 'none'`) });
-
-  test("stays empty on another site (D41)", async ({ page, site }) => {
+  test("D41: a sandboxed frame opens the comparison, and one of another page of the site stays empty", async ({
+    page,
+    site,
+  }) => {
+    await expectOpensComparison(page, site, ' sandbox="allow-popups"');
     const frames = ["/", "/info", "/privacy", "/comparison.svg"].map(
       (path) => `<iframe src="${site}${path}"></iframe>`,
     );
@@ -166,3 +139,22 @@ test.describe("a frame of another page of the site", () => {
     });
   });
 });
+
+/** Expects a frame that requests nothing but itself, and a link in it that opens the comparison in a new tab. */
+async function expectOpensComparison(page: Page, site: string, sandbox: string): Promise<void> {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const address = `${site}/embed?screens=${SCREENS}`;
+  await onForeignPage(page, `<iframe${sandbox} width="640" height="566" src="${address}"></iframe>`, async () => {
+    const link = page.frameLocator("iframe").getByRole("link", { name: "Open this comparison" });
+    await expect(link).toBeVisible();
+    expect(requests.filter((url) => url.startsWith(site))).toEqual([address]);
+    expect(await page.context().cookies(site)).toEqual([]);
+    const opened = page.context().waitForEvent("page");
+    await link.click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(`${site}/?screens=${SCREENS}`);
+    await expect(tab).toHaveTitle(/27″.*34″/);
+    await tab.close();
+  });
+}

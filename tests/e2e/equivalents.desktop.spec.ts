@@ -5,7 +5,7 @@ import { Visitor } from "../setup/visitor.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-test("adds an equivalent, names and draws it as large as its screen, puts the relation into the link, and undoes it (D47)", async ({
+test("adds an equivalent, names and draws it as large as its screen, puts the relation into the link, and undoes it; a screen with a resolution adds one at which text is as large (D47)", async ({
   page,
   site,
 }) => {
@@ -44,35 +44,27 @@ test("adds an equivalent, names and draws it as large as its screen, puts the re
   expect(heights[1]).toBeCloseTo(heights[0] as number, 2);
   // The colour of the add tile before the equivalent was added.
   expect((await main.strokes()).get(2)).toBe("rgb(232, 70, 189)");
-  await main.showDrawing();
   await main.press(main.tools.undo);
   expect((await main.drawn()).outlines).toHaveLength(1);
 
-  await main.showEditors();
   await main.choose(main.editor(1).more, "Name");
   await main.editor(1).name.fill("  Küche ~ 客厅  ");
   await main.commit(1);
   await expect(main.drawing).toHaveAccessibleName(/Küche 客厅: blue 34 inch 3440×1440/);
-  await page.reload();
-  await main.ready();
-  await main.showEditors();
   await main.press(main.editor(1).named("Küche 客厅"));
   await main.editor(1).name.fill("");
   await main.commit(1);
   await expect(page).toHaveURL(`${site}/?screens=34in-43x18-blue`);
-});
 
-test("D47: a screen with a resolution adds the diagonal of another resolution at which text is as large", async ({
-  page,
-  site,
-}) => {
-  const main = await MainScreen.open(page, site, "?screens=27in-2560x1440");
-  await main.choose(main.editor(1).more, "Same size in another ratio…", "40.5″ 3840×2160");
-  await expect(page).toHaveURL(/~40\.5in-3840x2160-[a-z]+-text:27in:2560x1440$/);
-  await expect(main.editor(2).named("same text size as 27″ 2560×1440")).toBeVisible();
-  await expect(main.answer).toContainText("Text at 100% is the same size, with room for 3840×2160.");
-  await main.press(main.tools.undo);
-  await expect(main.editors).toHaveCount(1);
+  await test.step("the diagonal of another resolution at which text is as large", async () => {
+    await MainScreen.open(page, site, "?screens=27in-2560x1440");
+    await main.choose(main.editor(1).more, "Same size in another ratio…", "40.5″ 3840×2160");
+    await expect(page).toHaveURL(/~40\.5in-3840x2160-[a-z]+-text:27in:2560x1440$/);
+    await expect(main.editor(2).named("same text size as 27″ 2560×1440")).toBeVisible();
+    await expect(main.answer).toContainText("Text at 100% is the same size, with room for 3840×2160.");
+    await main.press(main.tools.undo);
+    await expect(main.editors).toHaveCount(1);
+  });
 });
 
 test("F6.5: the nearest sold size is added with three actions, the exact one with its relation, and by undo taken back", async ({

@@ -1,7 +1,5 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { openHelp } from "../setup/help-dialog.ts";
-import { MainScreen } from "../setup/main-screen.ts";
-import { dialogNamed } from "../setup/site-dialog.ts";
 import { Finger } from "../setup/touch.ts";
 
 test("S2: swipes move through the steps in both directions, and not past the ends", async ({ page, site }) => {
@@ -38,21 +36,4 @@ test("S2: swipes move through the steps in both directions, and not past the end
   await expectStep(5);
   await draw(-0.75);
   await expectStep(5);
-});
-
-test("on a small phone the intro says what the site is for, and nothing covers the buttons of its steps", async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(`${site}/`);
-  await new MainScreen(page).ready();
-  const dialog = dialogNamed(page, "Help");
-  await expect(dialog.getByRole("heading", { name: "See how big screens really are" })).toBeInViewport({ ratio: 1 });
-  await expect(dialog.getByText(/^Compare up to ten screens/)).toBeInViewport({ ratio: 1 });
-  const footer = await dialog.getByRole("checkbox").boundingBox();
-  for (const name of ["Next", "Back"]) {
-    const box = await dialog.getByRole("button", { name }).boundingBox();
-    expect((box?.y ?? Number.NaN) + (box?.height ?? 0), name).toBeLessThan(footer?.y as number);
-  }
 });

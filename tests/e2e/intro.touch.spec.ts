@@ -1,21 +1,49 @@
 import { delayRequests } from "../setup/delayed-requests.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { HELP } from "../setup/intro.ts";
-import { dialogNamed } from "../setup/site-dialog.ts";
+import { expectNoIntro, HELP } from "../setup/intro.ts";
+import { pageReady, resize } from "../setup/page-ready.ts";
+import { dialogNamed, footerLink } from "../setup/site-dialog.ts";
 
-test("D14: a reload with an open drawer opens the drawer again and no intro", async ({ page, site }) => {
+test("S2, S3, D14: the intro fits a small phone, stays away from a reloaded drawer, and its checkbox decides for phones", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(`${site}/`);
-  await dialogNamed(page, HELP).getByRole("button", { name: "Get started" }).click();
-  await page.getByRole("button", { name: "Edit screens" }).tap();
-  const drawer = dialogNamed(page, "Edit screens");
-  await expect(drawer).toBeVisible();
+  await pageReady(page);
+  const intro = dialogNamed(page, HELP);
+  await test.step("on a small phone it says what the site is for, and nothing covers the buttons of its steps", async () => {
+    await expect(intro.getByRole("heading", { name: "See how big screens really are" })).toBeInViewport({ ratio: 1 });
+    await expect(intro.getByText(/^Compare up to ten screens/)).toBeInViewport({ ratio: 1 });
+    const footer = await intro.getByRole("checkbox").boundingBox();
+    for (const name of ["Next", "Back"]) {
+      const box = await intro.getByRole("button", { name }).boundingBox();
+      expect((box?.y ?? Number.NaN) + (box?.height ?? 0), name).toBeLessThan(footer?.y as number);
+    }
+  });
+  await resize(page, 390, 844);
+  await intro.getByRole("button", { name: "Get started" }).click();
 
-  const release = await delayRequests(page, /\.js$/);
-  await page.reload({ waitUntil: "commit" });
-  await expect(page.getByRole("heading", { name: "Diagonal" })).toBeVisible();
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  release();
-  await expect(drawer).toBeVisible();
-  await expect(dialogNamed(page, HELP)).toHaveCount(0);
+  await test.step("D14: a reload with an open drawer opens the drawer again and no intro", async () => {
+    await page.getByRole("button", { name: "Edit screens" }).tap();
+    const drawer = dialogNamed(page, "Edit screens");
+    await expect(drawer).toBeVisible();
+    const release = await delayRequests(page, /\.js$/);
+    await page.reload({ waitUntil: "commit" });
+    await expect(page.getByRole("heading", { name: "Diagonal" })).toBeVisible();
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    release();
+    await expect(drawer).toBeVisible();
+    await expect(intro).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+  });
+  await test.step("S3: the checkbox saves the preference of this layout", async () => {
+    await footerLink(page, "Help").tap();
+    await intro.getByRole("checkbox", { name: "Do not show on startup" }).check();
+    expect(await page.context().cookies()).toMatchObject([{ name: "SKIP_INTRO_M", value: "1" }]);
+    await page.goto(`${site}/`);
+    await expectNoIntro(page);
+  });
 });

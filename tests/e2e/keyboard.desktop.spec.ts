@@ -1,15 +1,13 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { DEFAULTS, type Described, expectDrawn } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { recordAnnouncements } from "../setup/live-regions.ts";
 import { MainScreen } from "../setup/main-screen.ts";
+import { resize } from "../setup/page-ready.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-let main: MainScreen;
-
-test.beforeEach(async ({ page, site }) => {
-  main = await MainScreen.open(page, site);
-});
+const [FIRST, ...OTHERS] = DEFAULTS as [Described, ...Described[]];
 
 interface Stop {
   name: string;
@@ -49,7 +47,11 @@ async function stops(page: Page): Promise<Stop[]> {
   return all;
 }
 
-test("Tab follows the visual order and reaches every control, and the focus is always visible", async ({ page }) => {
+test("Tab follows the visual order and reaches every control, and the focus is always visible", async ({
+  page,
+  site,
+}) => {
+  await MainScreen.open(page, site);
   await page.evaluate(() =>
     document.addEventListener("focusin", ({ target }) => {
       if (target instanceof Element) target.setAttribute("data-reached", "");
@@ -101,7 +103,11 @@ test("Tab follows the visual order and reaches every control, and the focus is a
   expect(missed, "visible and enabled, but not reached").toEqual([]);
 });
 
-test("the keyboard leads through outlines, menus and the toolbar, and the focus is never lost", async ({ page }) => {
+test("S4, D4, D8: the keyboard alone does everything, in outlines, menus, the toolbar and the editors, and the focus is never lost", async ({
+  page,
+  site,
+}) => {
+  const main = await MainScreen.open(page, site);
   await test.step("a commit, an addition and a removal are each announced once", async () => {
     const newAnnouncements = await recordAnnouncements(page);
     const announced: string[] = [];
@@ -183,6 +189,11 @@ test("the keyboard leads through outlines, menus and the toolbar, and the focus 
     await expect.poll(marked).toEqual(["Fit"]);
     await page.keyboard.press("ArrowDown");
     await expect.poll(marked).toEqual(["Actual size"]);
+    const inPixels = page.getByRole("menuitemradio", { name: "In pixels", exact: true });
+    await expect(inPixels, "no screen has a resolution (D46)").toHaveAttribute("aria-disabled", "true");
+    await expect(inPixels).toContainText("Needs a resolution");
+    await inPixels.click({ force: true });
+    await expect(page).toHaveURL(`${site}/`);
     await page.keyboard.press("Escape");
     await expect(main.menu).toBeHidden();
     await expect(main.tools.view).toBeFocused();
@@ -200,8 +211,67 @@ test("the keyboard leads through outlines, menus and the toolbar, and the focus 
     await expect(main.tools.share).toBeFocused();
   });
 
+  await test.step("D8: it sets values, unit, check, ratio and rotation, and adds a screen", async () => {
+    async function tabTo(target: Locator): Promise<void> {
+      for (let stops = 0; stops < 40; stops++) {
+        await page.keyboard.press("Tab");
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+      }
+      throw new Error(`Tab never reached ${target}`);
+    }
+    await main.editor(1).length.selectText();
+    await page.keyboard.type("40");
+    await tabTo(main.editor(1).unit);
+    await page.keyboard.press("Space");
+    await main.editor(1).expectShown("101.6", "CENTIMETERS", "16", "9");
+    await tabTo(main.editor(1).check);
+    await page.keyboard.press("Enter");
+    expectDrawn(await main.drawn(), [{ length: 40, width: 16, height: 9 }, ...OTHERS]);
+
+    await tabTo(main.editor(1).presets);
+    await page.keyboard.press("Enter");
+    await expect(main.menuItem("4:3")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await main.editor(1).expectShown("101.6", "CENTIMETERS", "4", "3");
+    await tabTo(main.editor(1).rotate);
+    await page.keyboard.press("Space");
+    await main.editor(1).expectShown("101.6", "CENTIMETERS", "3", "4");
+
+    await tabTo(main.addTile);
+    await page.keyboard.press("Enter");
+    await expect(main.editors).toHaveCount(3);
+  });
+
+  await test.step("D8: in the popular ratios arrows move, Enter picks, Escape and a resize close, and the focus returns", async () => {
+    const { presets } = main.editor(2);
+    const item = (name: string) => main.menu.getByRole("menuitem", { name, exact: true });
+    await presets.focus();
+    await page.keyboard.press("Enter");
+    await expect(item("4:3")).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(item("5120×1440")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(main.menu).toBeHidden();
+    await main.editor(2).expectShown("29", "INCHES", "16", "10");
+    await expect(presets).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await expect(main.menu).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(main.menu).toBeHidden();
+    await expect(presets).toBeFocused();
+    await main.editor(2).expectShown("29", "INCHES", "16", "10");
+
+    await page.keyboard.press("Enter");
+    await expect(main.menu).toBeVisible();
+    await resize(page, 1300, 900);
+    await expect(main.menu, "its button has moved").toBeHidden();
+    await resize(page, 1440, 900);
+  });
+
   await test.step("after a removal the focus moves to the next editor, or to the previous one at the end", async () => {
-    await main.addTile.click();
     await expect(main.editors).toHaveCount(3);
     await main.editor(2).remove.focus();
     await page.keyboard.press("Enter");
@@ -214,22 +284,39 @@ test("the keyboard leads through outlines, menus and the toolbar, and the focus 
     await page.keyboard.press("Enter");
     await expect(main.editors).toHaveCount(0);
     await expect(main.addTile).toBeFocused();
+    await expect(main.drawing, "without a screen").toHaveAccessibleName(/^Comparison of/);
+    await expect(page.locator("main").getByText("Add a screen with +")).toBeVisible();
   });
 
-  await test.step("when the tenth screen removes the add tile, the focus moves to that screen", async () => {
+  await test.step("S4, D4: up to ten screens are added, each in a colour of its own, and the tenth gets the focus of the tile", async () => {
     await main.addTile.focus();
     for (let count = 1; count <= 10; count++) {
+      const colour = await main.tileColour();
+      expect([...(await main.strokes()).values()]).not.toContain(colour);
       await page.keyboard.press("Enter");
       await expect(main.editors).toHaveCount(count);
+      await main.editor(count).expectShown("27", "INCHES", "16", "9");
+      expect((await main.strokes()).get(count)).toBe(colour);
       if (count < 10) await expect(main.addTile).toBeFocused();
     }
     await expect(main.editor(10).group.locator(":focus")).toHaveCount(1);
+    await expect(main.addTile).toHaveCount(0);
+    expectDrawn(await main.drawn(), Array<Described>(10).fill(FIRST));
+  });
+
+  await test.step("D4: the tile returns in the colour of a removed screen", async () => {
+    const removed = (await main.strokes()).get(4);
+    await main.press(main.editor(4).remove);
+    await expect(main.editors).toHaveCount(9);
+    expect(await main.tileColour()).toBe(removed);
+    await main.press(main.addTile);
+    await expect(main.addTile).toHaveCount(0);
+    expect((await main.strokes()).get(10)).toBe(removed);
+    expect(new Set((await main.strokes()).values()).size).toBe(10);
   });
 });
 
 test("from the first visit to a common comparison it takes six keys", async ({ page, site }) => {
-  await page.evaluate(() => localStorage.clear());
-  await page.context().clearCookies();
   const first = await MainScreen.visit(page, site);
   await page.keyboard.press("Escape");
   await expect(first.editor(1).length).toBeFocused();

@@ -4,7 +4,7 @@ import { expect, test } from "../setup/fixtures.ts";
 import { InfoApi } from "../setup/info-api.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 
-// One test causes failed requests, which Chromium reports.
+// The test causes failed requests, which Chromium reports.
 test.use({ allowedProblems: /status of 500/ });
 
 /** Returns the panel on desktop, or opens and returns the drawer below 900 px. */
@@ -16,16 +16,33 @@ async function latestArticles(page: Page, onTouch: boolean): Promise<Locator> {
   return drawer;
 }
 
-test("S2: the latest titles, newest first, link to their articles; the heading and the last link lead to the list", async ({
+test("S2, S7, S8: the drawing works while the articles fail, “Try again” shows a spinner and then the newest titles, which link to their articles; the last link leads to the list", async ({
   page,
   site,
   onTouch,
 }) => {
-  const main = await MainScreen.open(page, site);
+  await skipIntro(page, site);
+  const pages = await ArticlePages.open(page, "/info");
+  const api = await InfoApi.watch(page);
+  api.failWith(500);
+  await pages.compare.click();
+  const main = new MainScreen(page);
+  await expect(main.drawing).toBeVisible();
+  await main.ready();
   await main.showEditors();
   await main.editor(1).length.fill("32");
   await main.commit(1);
   const latest = await latestArticles(page, onTouch);
+  await expect(latest.getByText("Unable to load", { exact: true })).toBeVisible();
+  expect((await main.drawn()).outlines).toHaveLength(2);
+  const release = api.hold();
+  await latest.getByRole("button", { name: "Try again" }).click();
+  await expect(latest.getByRole("progressbar", { name: "Loading" })).toBeVisible();
+  release();
+  await expect(latest.getByRole("link", { name: SHIPPED_ARTICLE.title })).toBeVisible();
+  await expect(latest.getByText("Unable to load")).toHaveCount(0);
+  expect(new Set(api.lists), "the list call without a query").toEqual(new Set(["/info"]));
+
   const newest = (await publishedArticles(site)).slice(0, 10);
   const links = latest.getByRole("listitem").getByRole("link");
   await expect(links).toHaveText(newest.map(({ title }) => title));
@@ -49,28 +66,4 @@ test("S2: the latest titles, newest first, link to their articles; the heading a
     await expect(page).toHaveURL("/info");
     await expect(new ArticlePages(page).cards).toHaveCount(FIRST_PAGE);
   });
-});
-
-test("S7, S8: the drawing works while the articles fail, and “Try again” shows a spinner and then the articles", async ({
-  page,
-  site,
-  onTouch,
-}) => {
-  await skipIntro(page, site);
-  const pages = await ArticlePages.open(page, "/info");
-  const api = await InfoApi.watch(page);
-  api.failWith(500);
-  await pages.compare.click();
-  const main = new MainScreen(page);
-  await expect(main.drawing).toBeVisible();
-  const latest = await latestArticles(page, onTouch);
-  await expect(latest.getByText("Unable to load", { exact: true })).toBeVisible();
-  expect((await main.drawn()).outlines).toHaveLength(2);
-  const release = api.hold();
-  await latest.getByRole("button", { name: "Try again" }).click();
-  await expect(latest.getByRole("progressbar", { name: "Loading" })).toBeVisible();
-  release();
-  await expect(latest.getByRole("link", { name: SHIPPED_ARTICLE.title })).toBeVisible();
-  await expect(latest.getByText("Unable to load")).toHaveCount(0);
-  expect(new Set(api.lists), "the list call without a query").toEqual(new Set(["/info"]));
 });

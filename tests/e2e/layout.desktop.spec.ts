@@ -9,7 +9,35 @@ const TEN_SCREENS = Array.from({ length: 10 }, (_, index) => `${20 + index}in-16
 
 let main: MainScreen;
 
-test("S2, S9, D10: at any size the drawing fills what toolbar, answer and footer leave, and the page never scrolls", async ({
+/** Window sizes of phones and of zoomed pages. */
+const WINDOWS = [
+  { name: "1440×900 at 200%", width: 720, height: 450 },
+  { name: "1280×1024 at 400%", width: 320, height: 256 },
+  { name: "a phone 320 px wide", width: 320, height: 640 },
+  { name: "a phone on its side", width: 844, height: 390 },
+] as const;
+
+function overlap(one: Box, other: Box): boolean {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return across > 0.5 && down > 0.5;
+}
+
+/** Fails unless each label is entirely in the window and overlaps no button or logo of the bar. */
+async function expectLabelsFree(main: MainScreen, windowWidth: number): Promise<void> {
+  const bar = main.page.getByRole("banner");
+  const inBar = [...(await bar.getByRole("button").all()), bar.getByRole("heading")];
+  const boxes = await Promise.all(inBar.map((one) => one.boundingBox()));
+  const labels = await main.labels();
+  expect(labels.length).toBeGreaterThan(0);
+  for (const label of labels) {
+    expect(label.x, "left of the window").toBeGreaterThanOrEqual(0);
+    expect(label.x + label.width, "right of the window").toBeLessThanOrEqual(windowWidth);
+    for (const box of boxes) if (box !== null) expect(overlap(label, box), `label ${label.number}`).toBe(false);
+  }
+}
+
+test("S2, S9, D9, D10: at any size the drawing fills what toolbar, answer and footer leave, the page never scrolls, and crossing 900 px keeps what is typed", async ({
   page,
   site,
 }) => {
@@ -66,14 +94,26 @@ test("S2, S9, D10: at any size the drawing fills what toolbar, answer and footer
     const menu = await boxOf(main.menu);
     const last = await boxOf(main.menu.locator("[role^=menuitem]").last());
     expect(menu.y + menu.height - last.y - last.height).toBeLessThan(20);
+    await page.keyboard.press("Escape");
+    await expect(main.menu).toBeHidden();
   });
-});
+  for (const { name, width, height } of WINDOWS)
+    await test.step(`no label overlaps the bar, and the editors can be reached: ${name}`, async () => {
+      await page.setViewportSize({ width, height });
+      await main.atRest();
+      await expectLabelsFree(main, width);
+      expect((await main.overflow()).x).toBe(0);
+      await main.showEditors();
+      await main.editor(2).remove.scrollIntoViewIfNeeded();
+      await expect(main.editor(2).remove).toBeInViewport({ ratio: 1 });
+      await main.addTile.scrollIntoViewIfNeeded();
+      await expect(main.addTile).toBeInViewport();
+      await expect(main.apply).toBeInViewport({ ratio: 1 });
+      await main.showDrawing();
+    });
 
-test("D9: crossing 900 px keeps the screens, the typed values and the units, and cuts off no control", async ({
-  page,
-  site,
-}) => {
-  main = await MainScreen.open(page, site);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await main.atRest();
   await main.press(main.addTile);
   await main.press(main.editor(3).rotate);
   await main.press(main.editor(1).unit);
@@ -146,6 +186,13 @@ test("D10: ten screens scroll in their panel, not the page, and leave 280 px to 
     if (main.narrow) await expect(main.apply).toBeInViewport();
     else await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   }
+  await MainScreen.open(page, site, "?screens=27in-9x16~27in-9x16~24in-9x16_Desk~21in-3x4");
+  for (const { name, width, height } of WINDOWS)
+    await test.step(`no label of upright screens overlaps the bar: ${name}`, async () => {
+      await page.setViewportSize({ width, height });
+      await main.atRest();
+      await expectLabelsFree(main, width);
+    });
 });
 
 /** S2: its links in one line, at least as high as a target, and beside the drawing. */

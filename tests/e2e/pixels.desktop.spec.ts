@@ -28,13 +28,3 @@ test("D46: In pixels a screen without a resolution is named and offered one, and
     await expect(page).toHaveURL(/29in-2560x1080-pink&.*scale=pixels/);
   });
 });
-
-test("D46: In pixels cannot be chosen while no screen has a resolution, and says why", async ({ page, site }) => {
-  const main = await MainScreen.open(page, site);
-  await main.press(main.tools.view);
-  const item = page.getByRole("menuitemradio", { name: "In pixels", exact: true });
-  await expect(item).toHaveAttribute("aria-disabled", "true");
-  await expect(item).toContainText("Needs a resolution");
-  await item.click({ force: true });
-  await expect(page).toHaveURL(`${site}/`);
-});

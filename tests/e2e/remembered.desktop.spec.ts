@@ -1,33 +1,72 @@
 import type { Page } from "@playwright/test";
 import { SHIPPED_ARTICLE } from "../setup/article-pages.ts";
-import { expectDrawn } from "../setup/expected-drawing.ts";
+import { expectNoAxeViolations } from "../setup/axe.ts";
+import { DEFAULTS, expectDrawn } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { HELP } from "../setup/intro.ts";
+import { expectOneLine, storeTenLongNames } from "../setup/last-comparison.ts";
 import { MainScreen } from "../setup/main-screen.ts";
+import { resize } from "../setup/page-ready.ts";
 import { dialogNamed } from "../setup/site-dialog.ts";
 
 test.use({ reducedMotion: "reduce" });
 
 const line = (page: Page) => page.getByText("Last time:");
 
-test("F4.3: the intro opens the last comparison; the line that offers it disappears when dismissed and with the first change", async ({
+test("F4.3: `/` and its intro offer the last comparison, which opens with undo; the line fits ten long names and disappears when dismissed and with the first change", async ({
   page,
   site,
 }) => {
-  const stored = JSON.stringify({ version: 1, search: "?screens=40in-16x9-blue" });
-  await page.addInitScript((text) => localStorage.setItem("diagonal.last-comparison", text), stored);
-  const main = new MainScreen(page);
-  await test.step("F4.3: the intro opens it, and neither another intro nor the line shows there", async () => {
-    await page.goto(`${site}/`);
-    await dialogNamed(page, HELP).getByRole("link", { name: "40″ 16:9" }).click();
-    await expect(page).toHaveURL(`${site}/?screens=40in-16x9-blue`);
+  const intro = dialogNamed(page, HELP);
+  const title = "27″ 9:16 and 29″ 21:9 compared";
+  const offer = page.getByRole("main").getByRole("button", { name: title });
+
+  const main = await MainScreen.visit(page, site, "?align=bottom");
+  await main.press(main.editor(1).rotate);
+  await expect(page).toHaveURL(/9x16/);
+
+  await test.step("F4.3: the intro, which covers the line, offers the last comparison itself", async () => {
+    await MainScreen.visit(page, site);
+    await expect(intro.getByRole("link", { name: title })).toBeInViewport({ ratio: 1 });
+    await expectNoAxeViolations(page, "dialog[open]");
+    await main.press(intro.getByRole("button", { name: "Get started" }));
+    await expect(intro).toBeHidden();
+    await expect(offer, "closing the intro uncovers the line").toBeInViewport({ ratio: 1 });
+  });
+  await test.step("`/` offers the last comparison in one line", async () => {
+    await expect(line(page)).toBeVisible();
+    expectDrawn(await main.drawn(), DEFAULTS);
+    expect(await main.overflow()).toEqual({ x: 0, y: 0 });
+  });
+  await test.step("the line opens it with undo", async () => {
+    await main.press(offer);
+    await expect(page).toHaveURL(`${site}/?screens=27in-9x16-blue~29in-21x9-green&align=bottom`);
+    await expect(line(page)).toHaveCount(0);
+    await expect(page.getByRole("main"), "the focus is not lost with the line").toBeFocused();
+    const bottoms = (await main.drawn()).outlines.map(({ y, height }) => y + height);
+    expect(Math.abs((bottoms[0] as number) - (bottoms[1] as number))).toBeLessThan(0.5);
+    // Opening it was a change that undo reverts.
+    await main.press(main.tools.undo);
+    await main.editor(1).expectShown("27", "INCHES", "16", "9");
+    await main.press(main.tools.redo);
+    await main.editor(1).expectShown("27", "INCHES", "9", "16");
+  });
+  await test.step("the intro opens it, and neither another intro nor the line shows there", async () => {
+    await MainScreen.visit(page, site);
+    await intro.getByRole("link", { name: title }).click();
+    await expect(page).toHaveURL(/\/\?screens=27in-9x16/);
     await main.ready();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    expectDrawn(await main.drawn(), [{ length: 40, width: 16, height: 9 }]);
     await expect(line(page)).toHaveCount(0);
   });
-  await test.step("the line can be dismissed, until the next visit", async () => {
+  await test.step("a last comparison of ten screens with long names fits one line, which can be dismissed until the next visit", async () => {
+    await storeTenLongNames(page);
     await MainScreen.open(page, site);
+    for (const width of [1440, 390]) {
+      await resize(page, width, 844);
+      await expectOneLine(main);
+    }
+    await resize(page, 1440, 900);
     await main.press(page.getByRole("button", { name: "Dismiss" }));
     await expect(line(page)).toHaveCount(0);
     await page.reload();
@@ -36,10 +75,6 @@ test("F4.3: the intro opens the last comparison; the line that offers it disappe
   });
   await test.step("it disappears with the first change", async () => {
     await main.press(main.editor(1).rotate);
-    await expect(line(page)).toHaveCount(0);
-  });
-  await test.step("it does not show on a link that lacks a unit either", async () => {
-    await MainScreen.open(page, site, "?screens=27-16x9");
     await expect(line(page)).toHaveCount(0);
   });
 });

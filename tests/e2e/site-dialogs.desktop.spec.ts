@@ -11,103 +11,113 @@ import {
   SITE_DIALOGS,
 } from "../setup/site-dialog.ts";
 
-for (const { path, link, name, closeButton } of HELP_AND_PRIVACY) {
-  test(`D13: a link opens “${name}” before scripts load, the focus stays inside, and closing it shows the comparison of the link, without an intro`, async ({
-    page,
-    site,
-  }) => {
-    const main = new MainScreen(page);
-    const dialog = dialogNamed(page, name);
-    const button = dialog.getByRole("button", { name: closeButton });
-    await test.step("is modal before the scripts have loaded, and stays open and focused when they have", async () => {
-      const release = await delayRequests(page, /\.js$/);
-      await page.goto(`${site}${path}?screens=40in-16x9-red`, { waitUntil: "commit" });
-      await expectFocusInside(dialog);
-      expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
-      await dialog.evaluate((element) =>
-        element.addEventListener("beforetoggle", (event) => {
-          if ((event as ToggleEvent).newState === "open") console.error("The dialog opened again.");
-        }),
-      );
-      await button.focus();
-      release();
-      await main.ready();
-      await expect(button).toBeFocused();
-      expect((await main.drawn()).outlines).toHaveLength(1);
-    });
-    const before = await historyLength(page);
-    await test.step("keeps the focus inside, and the page behind cannot be reached or scrolled", async () => {
-      for (let press = 0; press < 12; press++) {
-        await page.keyboard.press("Tab");
-        const at = await dialog.evaluate((element) => {
-          const active = document.activeElement;
-          return element.contains(active) || active === document.body ? "inside" : active?.outerHTML;
-        });
-        expect(at, "only the browser's controls are between the last and the first stop").toBe("inside");
-      }
-      await footerLink(page, link).evaluate((element) => (element as HTMLElement).focus());
-      await expect(footerLink(page, link)).not.toBeFocused();
-      const topElement = await page.evaluate(
-        ({ x, y }) => document.elementFromPoint(x, y)?.closest("dialog") !== null,
-        OUTSIDE,
-      );
-      expect(topElement, "a press beside the dialog does not reach the page behind").toBe(true);
+// One component and one script in the page make all of them.
+const [HELP, PRIVACY] = HELP_AND_PRIVACY;
 
-      // Makes the page longer than the window, so that it could scroll.
-      await page.evaluate(() => {
-        document.body.style.height = "200vh";
-      });
-      await page.mouse.move(OUTSIDE.x, OUTSIDE.y);
-      await page.mouse.wheel(0, 400);
-      await main.nextFrame();
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      await page.evaluate(() => {
-        document.body.style.height = "";
-      });
-    });
-    await test.step("its button closes it by keyboard", async () => {
-      await button.focus();
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(`${site}/?screens=40in-16x9-red`);
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-      expect((await main.drawn()).outlines).toHaveLength(1);
-      expect(await historyLength(page)).toBe(before);
+test("D13: a link opens a dialog before scripts load, the focus stays inside, and closing it shows the comparison of the link, without an intro", async ({
+  page,
+  site,
+}) => {
+  const { path, link, name, closeButton } = HELP;
+  const main = new MainScreen(page);
+  const dialog = dialogNamed(page, name);
+  const button = dialog.getByRole("button", { name: closeButton });
+  await test.step("is modal before the scripts have loaded, and stays open and focused when they have", async () => {
+    const release = await delayRequests(page, /\.js$/);
+    await page.goto(`${site}${path}?screens=40in-16x9-red`, { waitUntil: "commit" });
+    await expectFocusInside(dialog);
+    expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
+    await dialog.evaluate((element) =>
+      element.addEventListener("beforetoggle", (event) => {
+        if ((event as ToggleEvent).newState === "open") console.error("The dialog opened again.");
+      }),
+    );
+    await button.focus();
+    release();
+    await main.ready();
+    await expect(button).toBeFocused();
+    expect((await main.drawn()).outlines).toHaveLength(1);
+  });
+  const before = await historyLength(page);
+  await test.step("keeps the focus inside, and the page behind cannot be reached or scrolled", async () => {
+    for (let press = 0; press < 12; press++) {
       await page.keyboard.press("Tab");
-      const first = page.locator("a[href]:visible, button:visible, input:visible").first();
-      await expect(first, "no link has opened it, so Tab starts at the top of the page").toBeFocused();
+      const at = await dialog.evaluate((element) => {
+        const active = document.activeElement;
+        return element.contains(active) || active === document.body ? "inside" : active?.outerHTML;
+      });
+      expect(at, "only the browser's controls are between the last and the first stop").toBe("inside");
+    }
+    await footerLink(page, link).evaluate((element) => (element as HTMLElement).focus());
+    await expect(footerLink(page, link)).not.toBeFocused();
+    const topElement = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest("dialog") !== null,
+      OUTSIDE,
+    );
+    expect(topElement, "a press beside the dialog does not reach the page behind").toBe(true);
+
+    // Makes the page longer than the window, so that it could scroll.
+    await page.evaluate(() => {
+      document.body.style.height = "200vh";
+    });
+    await page.mouse.move(OUTSIDE.x, OUTSIDE.y);
+    await page.mouse.wheel(0, 400);
+    await main.nextFrame();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.evaluate(() => {
+      document.body.style.height = "";
     });
   });
-
-  test(`D13: “${name}” can be closed before the scripts have loaded, and stays closed when they have`, async ({
-    page,
-    site,
-  }) => {
-    const byButton = () => dialogNamed(page, name).getByRole("button", { name: closeButton }).click();
-    const otherWays = [() => page.keyboard.press("Escape"), () => page.mouse.click(OUTSIDE.x, OUTSIDE.y)];
-    // One script in the page closes both dialogs in the other ways.
-    for (const dismiss of path === "/help" ? [byButton, ...otherWays] : [byButton]) {
-      const release = await delayRequests(page, /\.js$/);
-      await page.goto(`${site}${path}?screens=40in-16x9-red`, { waitUntil: "commit" });
-      const before = await historyLength(page);
-      await expectFocusInside(dialogNamed(page, name));
-      await dismiss();
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-      await footerLink(page, link).focus();
-      await expect(footerLink(page, link), "the page behind can be reached").toBeFocused();
-      release();
-      await expect(page).toHaveURL(`${site}/?screens=40in-16x9-red`);
-      await new MainScreen(page).ready();
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-      await expect(footerLink(page, link)).toBeFocused();
-      expect(await historyLength(page)).toBe(before);
-    }
+  await test.step("its button closes it by keyboard", async () => {
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${site}/?screens=40in-16x9-red`);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect((await main.drawn()).outlines).toHaveLength(1);
+    expect(await historyLength(page)).toBe(before);
+    await page.keyboard.press("Tab");
+    const first = page.locator("a[href]:visible, button:visible, input:visible").first();
+    await expect(first, "no link has opened it, so Tab starts at the top of the page").toBeFocused();
   });
-}
+});
+
+test("D13: a dialog can be closed in every way before the scripts have loaded, and stays closed when they have", async ({
+  page,
+  site,
+}) => {
+  const { path, link, name, closeButton } = PRIVACY;
+  for (const dismiss of [
+    () => dialogNamed(page, name).getByRole("button", { name: closeButton }).click(),
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(OUTSIDE.x, OUTSIDE.y),
+  ]) {
+    const release = await delayRequests(page, /\.js$/);
+    await page.goto(`${site}${path}?screens=40in-16x9-red`, { waitUntil: "commit" });
+    const before = await historyLength(page);
+    await expectFocusInside(dialogNamed(page, name));
+    await dismiss();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await footerLink(page, link).focus();
+    await expect(footerLink(page, link), "the page behind can be reached").toBeFocused();
+    release();
+    await expect(page).toHaveURL(`${site}/?screens=40in-16x9-red`);
+    await new MainScreen(page).ready();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(footerLink(page, link)).toBeFocused();
+    expect(await historyLength(page)).toBe(before);
+  }
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the served HTML has each dialog over the drawing, and its button closes it", async ({ page, site }) => {
+  test("the served HTML has each dialog over the drawing, its button closes it, and there is no intro (D12)", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site}/`);
+    await expect(page.getByRole("heading", { name: "Diagonal" })).toBeVisible();
+    await expect(page.locator("dialog:visible"), "a script decides whether the intro opens").toHaveCount(0);
     for (const { path, name, closeButton } of SITE_DIALOGS) {
       await page.goto(`${site}${path}`);
       const dialog = dialogNamed(page, name);

@@ -1,14 +1,12 @@
 import { ArticlePages, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { expectDrawn } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
+import { keepMessages } from "../setup/messages.ts";
 import { Visitor } from "../setup/visitor.ts";
 
 // What visitors come for, and how many actions it takes from a first visit. Undo leads back to what a first visit shows.
 
 test.use({ reducedMotion: "reduce" });
-
-const TEN =
-  "?screens=24in-16x9~27in-16x9~34in-43x18~32in-16x9~38in-12x5~40in-64x27~49in-32x9~43in-16x9~55in-16x9~65in-16x9&base=2";
 
 /** Does a task and checks how many actions it took. */
 async function takes(visitor: Visitor, most: number, task: string, steps: () => Promise<void>): Promise<void> {
@@ -27,14 +25,19 @@ async function undo({ main }: Visitor, times = 1): Promise<void> {
   await expect(main.tools.undo).toBeDisabled();
 }
 
-test("D27: reading the differences, rotating, sending, saving and opening an article take two actions at most", async ({
+test("D27, D58: reading, rotating, sending, saving and opening an article take three actions at most; a name, a colour, a place, a table and the usual distance two to four", async ({
   page,
   site,
 }) => {
+  await keepMessages(page);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const visitor = await Visitor.arrive(page, site);
   const { main } = visitor;
+  const choose = async (...items: string[]) => {
+    await visitor.press(main.editor(1).more);
+    for (const item of items) await visitor.press(main.menuItem(item));
+  };
   await takes(visitor, 0, "the differences in width, height and area", async () => {
     // 26.655 × 11.423 and 23.533 × 13.237 inches: 1.1327 times as wide, 0.8630 as tall, 0.9775 as large.
     await expect(main.answer).toContainText(/29″ 21:9 is 13% wider, 14% shorter and 2\.2% smaller than 27″ 16:9/);
@@ -68,6 +71,36 @@ test("D27: reading the differences, rotating, sending, saving and opening an art
   await takes(visitor, 1, "undoing it", async () => {
     await visitor.press(main.tools.undo);
     await expect(main.drawing).toHaveAccessibleName(/27 inch 16:9/);
+  });
+  await takes(visitor, 3, "65 and 75 inches from where people sit", async () => {
+    await visitor.press(main.starter(/^65″ or 75″/, { inAnswer: true }));
+    await visitor.press(main.tools.view);
+    await visitor.press(main.menuItem("From your seat"));
+    // 2 atan(143.9 ÷ 2 ÷ 250) and 2 atan(166.0 ÷ 2 ÷ 250)
+    for (const angle of ["32°", "37°"]) await expect(main.answer).toContainText(angle);
+  });
+  await undo(visitor, 2);
+  // On a phone the drawer is already open, as for a visitor who is editing.
+  await main.showEditors();
+  await takes(visitor, 3, "a colour", async () => {
+    await choose("Colour…", "teal");
+    await expect(page).toHaveURL(/\?screens=27in-16x9-teal~29in-21x9-green$/);
+  });
+  await takes(visitor, 2, "another place", async () => {
+    await choose("Move down");
+    await expect(page).toHaveURL(/\?screens=29in-21x9-green~27in-16x9-teal/);
+  });
+  await takes(visitor, 3, "a name", async () => {
+    await choose("Name");
+    await visitor.type("Desk");
+    await expect(main.drawing).toHaveAccessibleName(/Desk: green 29 inch 21:9/);
+  });
+  await main.showDrawing();
+  await takes(visitor, 2, "a table to paste", async () => {
+    await visitor.press(main.tools.share);
+    await visitor.press(main.menuItem("Copy table"));
+    await expect(page.getByRole("status").filter({ hasText: "Table copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Screen\tDiagonal .*\nDesk\t29\t/);
   });
   await takes(visitor, 2, "an article", async () => {
     if (main.narrow) await visitor.press(page.getByRole("button", { name: "Latest articles" }));
@@ -141,7 +174,7 @@ test("D29, D33: a common comparison takes one action, two with the details and t
   });
 });
 
-test("the pixel density takes three actions at most, and devices by name take seven beside the editors", async ({
+test("D59: the pixel density takes three actions at most, devices by name seven, 27 against 34 and a 65″ in 150 cm three by typing, and a screen by its two sides two", async ({
   page,
   site,
 }) => {
@@ -167,14 +200,8 @@ test("the pixel density takes three actions at most, and devices by name take se
     }
     await expect(main.drawing).toHaveAccessibleName(/iPhone.*iPad.*MacBook/);
   });
-});
+  await undo(visitor, 4);
 
-test("D59: 27 against 34 and a 65″ in 150 cm take three actions by typing, and a screen by its two sides two", async ({
-  page,
-  site,
-}) => {
-  const visitor = await Visitor.arrive(page, site);
-  const { main } = visitor;
   const field = page.getByRole("combobox", { name: "Find a model or size" });
   const write = async (text: string, first: RegExp) => {
     await visitor.press(field);
@@ -197,80 +224,5 @@ test("D59: 27 against 34 and a 65″ in 150 cm take three actions by typing, and
     await visitor.paste("597 x 336 mm");
     // √(597² + 336²) mm = 26.97″
     await main.editor(1).expectShown("26.97", "INCHES", "59.7", "33.6");
-  });
-});
-
-test("D58: a name, a colour, a place, a table to paste and the usual distance take two to four actions", async ({
-  page,
-  site,
-}) => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const visitor = await Visitor.arrive(page, site);
-  const { main } = visitor;
-  const choose = async (...items: string[]) => {
-    await visitor.press(main.editor(1).more);
-    for (const item of items) await visitor.press(main.menuItem(item));
-  };
-  await takes(visitor, 3, "65 and 75 inches from where people sit", async () => {
-    await visitor.press(main.starter(/^65″ or 75″/, { inAnswer: true }));
-    await visitor.press(main.tools.view);
-    await visitor.press(main.menuItem("From your seat"));
-    // 2 atan(143.9 ÷ 2 ÷ 250) and 2 atan(166.0 ÷ 2 ÷ 250)
-    for (const angle of ["32°", "37°"]) await expect(main.answer).toContainText(angle);
-  });
-  await undo(visitor, 2);
-  // On a phone the drawer is already open, as for a visitor who is editing.
-  await main.showEditors();
-  await takes(visitor, 3, "a colour", async () => {
-    await choose("Colour…", "teal");
-    await expect(page).toHaveURL(/\?screens=27in-16x9-teal~29in-21x9-green$/);
-  });
-  await takes(visitor, 2, "another place", async () => {
-    await choose("Move down");
-    await expect(page).toHaveURL(/\?screens=29in-21x9-green~27in-16x9-teal/);
-  });
-  await takes(visitor, 3, "a name", async () => {
-    await choose("Name");
-    await visitor.type("Desk");
-    await expect(main.drawing).toHaveAccessibleName(/Desk: green 29 inch 21:9/);
-  });
-  await main.showDrawing();
-  await takes(visitor, 2, "a table to paste", async () => {
-    await visitor.press(main.tools.share);
-    await visitor.press(main.menuItem("Copy table"));
-    await expect(page.getByRole("status").filter({ hasText: "Table copied" })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Screen\tDiagonal .*\nDesk\t29\t/);
-  });
-});
-
-test("D27, V1, V4: what a nominal 21:9 hides and the whole labels of ten screens show without any action", async ({
-  page,
-  site,
-}) => {
-  await test.step("D27: what a nominal 21:9 hides", async () => {
-    const { main } = await Visitor.arrive(page, site, "?screens=27in-16x9~34in-21x9");
-    await expect(main.answer).toContainText(/34″ 21:9 is 33% wider, 1\.2% taller and 34% larger than 27″ 16:9/);
-    await expect(main.answer.getByText(/as 3440×1440 it is 0\.8% shorter/)).toBeInViewport({ ratio: 1 });
-    await expect(main.answer.getByText("59.8", { exact: false }).filter({ visible: true })).toBeInViewport({
-      ratio: 1,
-    });
-  });
-  await test.step("V1, V4: the labels of ten screens are whole, in view and at least 12 px high", async () => {
-    const { main } = await Visitor.arrive(page, site, TEN);
-    const rows = (await main.answer.getByRole("row").all()).slice(1);
-    expect(rows).toHaveLength(10);
-    for (const row of rows) {
-      await row.scrollIntoViewIfNeeded();
-      const label = row.getByText(/\d+″ \d+[:×]\d+/);
-      await expect(label).toBeInViewport({ ratio: 1 });
-      const { cut, size } = await label.evaluate((element) => ({
-        cut: element.scrollWidth - element.clientWidth,
-        size: Number.parseFloat(getComputedStyle(element).fontSize),
-      }));
-      expect(cut, "cut off").toBeLessThan(1);
-      expect(size).toBeGreaterThanOrEqual(12);
-    }
-    expect(await main.labels()).toHaveLength(10);
-    expect(await main.overflow()).toEqual({ x: 0, y: 0 });
   });
 });

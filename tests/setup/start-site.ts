@@ -9,7 +9,7 @@ import { root } from "#tools/setup.mjs";
 import { runArticles } from "./command.ts";
 import { freePort } from "./free-port.ts";
 
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 180_000;
 
 /** Settings of the test process that the site under test must not inherit. */
 const SETTINGS =

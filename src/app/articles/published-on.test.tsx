@@ -22,6 +22,13 @@ it("names both dates in one neutral form before scripts run, then in the reader'
   expect(render(both).container.textContent).toBe(`Published on ${local} Updated ${local}`);
 });
 
+it("names the day of the publication in the reader's time zone, with its exact time (S2, D17)", () => {
+  vi.stubEnv("TZ", "America/Los_Angeles");
+  const { container } = render(<PublishedOn id={`${Date.parse("2026-11-26T04:52:02Z")}-sizes`} />);
+  expect(container.textContent).toBe(`Published on ${new Date(2026, 10, 25).toLocaleDateString()}`);
+  expect(container.querySelector("time")?.dateTime).toBe("2026-11-26T04:52:02.000Z");
+});
+
 it("writes the figures in the order of the page's language where that is not English", () => {
   const date = new Date("2026-12-11T12:00:00Z");
   expect(dayFigures(date, "UTC", german)).toBe("11.12.2026");

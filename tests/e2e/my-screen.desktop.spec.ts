@@ -8,7 +8,6 @@ test("remembers my screen on the device, starts with it, offers it first and for
   site,
 }) => {
   const main = await MainScreen.open(page, site, "?screens=34in-3440x1440-teal_Desk~27in-16x9-green");
-  await main.showEditors();
   await main.choose(main.editor(1).more, "Remember as my screen");
   const note = page.locator("p", { hasText: "Remembered on this device, and offered first" });
   await expect(note).toBeInViewport({ ratio: 1 });
@@ -16,13 +15,11 @@ test("remembers my screen on the device, starts with it, offers it first and for
 
   await test.step("a fresh comparison starts with it", async () => {
     await MainScreen.visit(page, site);
-    await main.showEditors();
     const own = main.starter(/^My screen/);
     await main.press(own);
     await expect(page).toHaveURL(`${site}/?screens=34in-3440x1440-teal_Desk`);
   });
   await test.step("the search offers it first", async () => {
-    await main.showEditors();
     await page.getByRole("combobox", { name: "Find a model or size" }).focus();
     const first = page.getByRole("option").first();
     await expect(first).toHaveText("Desk 34″ 3440×1440 31.4 × 13.1″");
@@ -34,9 +31,7 @@ test("remembers my screen on the device, starts with it, offers it first and for
     await main.press(main.editor(2).more);
     await expect(main.menuItem("Remember as my screen")).toHaveCount(0);
     await main.press(main.menuItem("Forget my screen"));
-    await MainScreen.visit(page, site);
-    await main.showEditors();
-    await expect(main.starter(/^My screen/)).toHaveCount(0);
+    await expect(main.menu).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem("diagonal.my-screen"))).toBeNull();
   });
 });

@@ -4,10 +4,7 @@ import { expect, test } from "../setup/fixtures.ts";
 
 const path = pageOf(SHIPPED_ARTICLE);
 
-test("S2: an article has the logo, a back arrow, title, date, body, and a link to the comparison", async ({
-  page,
-  onTouch,
-}) => {
+test("S2: an article has the logo, a back arrow, title, date, body, and a link to the comparison", async ({ page }) => {
   const article = new ArticlePages(page);
   await test.step("nothing moves while drawings and pictures load", async () => {
     const release = await delayRequests(page, /\/comparison\.svg|\/media\//);
@@ -36,10 +33,6 @@ test("S2: an article has the logo, a back arrow, title, date, body, and a link t
   await expect(page.getByRole("table").first()).toBeVisible();
   await expect(article.compare).toBeVisible();
   await expect(article.compare.locator("svg")).toBeVisible();
-  if (!onTouch) {
-    await article.compare.hover();
-    await expect(page.locator("[popover]", { hasText: /^Compare displays$/ })).toBeVisible();
-  }
   await article.back.click();
   await expect(page).toHaveURL("/info");
   await expect(article.cards).toHaveCount(FIRST_PAGE);

@@ -24,12 +24,13 @@ async function thick(): Promise<number[]> {
   return widths.flatMap(([number = 0, width = 0]) => (width > 2 ? [number] : []));
 }
 
-test("V3: pointing at an editor or an outline dims the other outlines, focusing an editor only thickens its outline", async ({
+test("V3: pointing at an editor or an outline dims the other outlines, focusing an editor only thickens its outline; a tooltip follows the mouse and the focus", async ({
   page,
   site,
 }) => {
   main = await MainScreen.open(page, site);
   await main.addTile.click();
+  await expect(main.editors).toHaveCount(3);
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
@@ -65,4 +66,24 @@ test("V3: pointing at an editor or an outline dims the other outlines, focusing 
   await page.mouse.move(widest.x - 20, widest.y + widest.height / 2);
   await expect.poll(highlighted).toEqual([1, 2, 3]);
   await expect.poll(borders).toEqual([quiet, quiet, quiet]);
+
+  await test.step("a tooltip follows the mouse, closes with Escape, and shows for a focused button until it scrolls", async () => {
+    for (let count = 4; count <= 6; count++) {
+      await main.press(main.addTile);
+      await expect(main.editors).toHaveCount(count);
+    }
+    const tooltip = page.locator("[popover]:popover-open");
+    await main.editor(1).remove.hover();
+    await expect(tooltip).toHaveText("Remove");
+    await main.editor(1).rotate.hover();
+    await expect(tooltip).toHaveText("Rotate");
+    await page.keyboard.press("Escape");
+    await expect(tooltip).toHaveCount(0);
+    // So that only scrolling hides the tooltip below.
+    await page.mouse.move(0, 0);
+    await main.editor(1).more.focus();
+    await expect(tooltip).toHaveText("More actions");
+    await main.editor(6).remove.evaluate((button) => button.scrollIntoView({ block: "start" }));
+    await expect(tooltip, "after scrolling").toHaveCount(0);
+  });
 });
