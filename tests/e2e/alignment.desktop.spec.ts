@@ -70,8 +70,6 @@ test("each alignment can be chosen and undone, is part of the link, places the o
     await main.press(main.tools.redo);
     await expect(page).toHaveURL(`${site}/?align=side`);
   });
-  await page.reload();
-  await main.ready();
   RULES.side(await main.drawn());
   await main.press(main.tools.arrange);
   await expect(main.menuItem(LABELS.side)).toBeChecked();

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { DEFAULTS, type Described, expectDrawn } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { MainScreen, skipIntro } from "../setup/main-screen.ts";
+import { MainScreen } from "../setup/main-screen.ts";
 import { historyLength } from "../setup/site-dialog.ts";
 
-const [FIRST, SECOND] = DEFAULTS as [Described, Described];
+const [, SECOND] = DEFAULTS as [Described, Described];
 
 /** A page of the site that costs little to load. */
 const ELSEWHERE = "/manifest.webmanifest";
@@ -17,10 +17,11 @@ async function escapeFromTitle(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-test("S2, S4: the top bar lies over the drawing; Apply commits all screens and closes the drawer", async ({
+test("S2, S4, D14: the top bar lies over the drawing; every way of closing the drawer keeps what is typed, Apply commits it, and one Back then leaves the page", async ({
   page,
   site,
 }) => {
+  await page.goto(`${site}${ELSEWHERE}`);
   main = await MainScreen.open(page, site);
   await test.step("S2: the bar is transparent and contains the logo", async () => {
     const bar = page.getByRole("banner");
@@ -37,49 +38,10 @@ test("S2, S4: the top bar lies over the drawing; Apply commits all screens and c
     expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(40);
   });
 
-  await test.step("S4: Apply is disabled while any screen is invalid", async () => {
-    await main.showEditors();
-    // An input would open the keyboard, which covers half of the drawer.
-    await expect(main.drawer.getByRole("heading", { name: "Edit screens" })).toBeFocused();
-    await main.editor(1).length.fill("40");
-    await main.editor(2).height.fill("0");
-    await expect(main.apply).toBeDisabled();
-    await expect(main.drawer.getByRole("button", { name: "Update drawing" })).toHaveCount(0);
-    await main.editor(2).height.fill("9");
-    await expect(main.apply).toBeEnabled();
-  });
-
-  await test.step("S4: Apply commits all screens and closes the drawer", async () => {
-    await main.press(main.editor(2).unit);
-    await main.editor(2).length.fill("254");
-    await main.press(main.apply);
-    await main.drawerAtRest("shut");
-    await main.atRest();
-    expectDrawn(await main.drawn(), [
-      { length: 40, width: 16, height: 9 },
-      { length: 100, width: 21, height: 9 },
-    ]);
-  });
-
-  await test.step("a press on the add tile removes the focus from an input and from Remove", async () => {
-    await main.showEditors();
-    await main.editor(1).length.focus();
-    await main.press(main.addTile);
-    await expect(main.editor(1).length).not.toBeFocused();
-
-    await main.press(main.editor(2).remove);
-    await expect(main.editor(2).remove).toBeFocused();
-    await main.press(main.addTile);
-    await expect(main.editors).toHaveCount(3);
-    await expect(main.addTile).toBeFocused();
-  });
-});
-
-test("S4: every way of closing the drawer keeps what is typed and commits nothing", async ({ page, site }) => {
-  main = await MainScreen.open(page, site);
   await main.showEditors();
   await test.step("the page behind cannot be reached by touch or keyboard", async () => {
-    await expect(main.drawer.locator(":focus"), "no on-screen keyboard opens").not.toHaveRole("textbox");
+    // An input would open the keyboard, which covers half of the drawer.
+    await expect(main.drawer.getByRole("heading", { name: "Edit screens" })).toBeFocused();
     for (let stop = 0; stop < 25; stop++) {
       await page.keyboard.press("Tab");
       const isBehind = await page.evaluate(() => document.activeElement?.closest("dialog, body")?.localName);
@@ -96,11 +58,13 @@ test("S4: every way of closing the drawer keeps what is typed and commits nothin
       () => escapeFromTitle(page),
       () => page.touchscreen.tap(375, 400),
       () => main.press(main.drawer.getByRole("button", { name: "Close" })),
+      () => page.goBack(),
     ]) {
       await close();
       await main.drawerAtRest("shut");
       expectDrawn(await main.drawn(), DEFAULTS);
       await expect(main.editButton).toBeFocused();
+      expect(page.url(), "the address stays").toBe(`${site}/`);
       await main.showEditors();
       await main.editor(1).expectShown("40", "INCHES", "16", "9");
     }
@@ -142,54 +106,56 @@ test("S4: every way of closing the drawer keeps what is typed and commits nothin
     expect(seen.openWithoutError, "open without the error at first").toBeGreaterThan(0);
     expect((seen.errorShown ?? 0) - (seen.pressed ?? 0)).toBeGreaterThanOrEqual(250);
   });
-});
 
-test.describe("D14: Back closes the drawer before it leaves the page", () => {
-  test.beforeEach(async ({ page, site }) => {
-    await page.goto(`${site}${ELSEWHERE}`);
+  await test.step("S4: Apply is disabled while any screen is invalid", async () => {
+    await main.showEditors();
+    await main.describe(1, "27", "16", "9");
+    await main.editor(1).length.fill("40");
+    await main.editor(2).height.fill("0");
+    await expect(main.apply).toBeDisabled();
+    await expect(main.drawer.getByRole("button", { name: "Update drawing" })).toHaveCount(0);
+    await main.editor(2).height.fill("9");
+    await expect(main.apply).toBeEnabled();
   });
 
-  test("Back, Escape and Apply close it, then one Back leaves the page, whose address has the comparison", async ({
-    page,
-    site,
-  }) => {
-    main = await MainScreen.open(page, site);
-    await main.showEditors();
-    expect(page.url(), "opening does not change the address").toBe(`${site}/`);
-    await main.editor(2).length.fill("40");
-    await page.goBack();
-    await main.drawerAtRest("shut");
-    expect(page.url()).toBe(`${site}/`);
-    await main.showEditors();
-    await main.editor(2).expectShown("40", "INCHES", "21", "9");
-    await page.goBack();
-    await main.drawerAtRest("shut");
-
-    await main.showEditors();
-    await page.keyboard.press("Escape");
-    await main.drawerAtRest("shut");
-
-    await main.showEditors();
-    await main.press(main.editor(1).rotate);
+  await test.step("S4: Apply commits all screens and closes the drawer", async () => {
+    await main.press(main.editor(2).unit);
+    await main.editor(2).length.fill("254");
     await main.press(main.apply);
     await main.drawerAtRest("shut");
     await main.atRest();
-    const drawn = [
-      { ...FIRST, width: 9, height: 16 },
-      { ...SECOND, length: 40 },
-    ];
-    expectDrawn(await main.drawn(), drawn);
+    expectDrawn(await main.drawn(), [
+      { length: 40, width: 16, height: 9 },
+      { length: 100, width: 21, height: 9 },
+    ]);
+  });
+
+  await test.step("a press on the add tile removes the focus from an input and from Remove", async () => {
+    await main.showEditors();
+    await main.editor(1).length.focus();
+    await main.press(main.addTile);
+    await expect(main.editor(1).length).not.toBeFocused();
+
+    await main.press(main.editor(2).remove);
+    await expect(main.editor(2).remove).toBeFocused();
+    await main.press(main.addTile);
+    await expect(main.editors).toHaveCount(3);
+    await expect(main.addTile).toBeFocused();
+  });
+
+  await main.showDrawing();
+  await main.atRest();
+  await test.step("D14: one Back then leaves the page, whose address has the comparison", async () => {
+    const { outlines } = await main.drawn();
     await page.goBack();
     await expect(page).toHaveURL(`${site}${ELSEWHERE}`);
     await page.goForward();
     await main.ready();
     await main.atRest();
-    expectDrawn(await main.drawn(), drawn);
+    expect((await main.drawn()).outlines).toEqual(outlines);
     await main.drawerAtRest("shut");
   });
-
-  test("where `/` is the first page of the tab", async ({ page, site }) => {
-    await skipIntro(page, site);
+  await test.step("D14: where `/` is the first page of the tab, Back closes the drawer, too", async () => {
     const opened = page.waitForEvent("popup");
     await page.evaluate((address) => void window.open(address), `${site}/`);
     const tab = await opened;

@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from "../setup/axe.ts";
 import { expect, test } from "../setup/fixtures.ts";
+import { recordAnnouncements } from "../setup/live-regions.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -61,8 +62,10 @@ test("the Embed dialog shows what its code shows, and every choice changes both 
     await choose("Link");
     await expect(dialog.getByText('"Desk" and 34″ 3440×1440 compared', { exact: true })).toBeVisible();
     await expect(code).toHaveValue(`${site}/${SEARCH}&lengths=cm`);
+    const newAnnouncements = await recordAnnouncements(page);
     await dialog.getByRole("button", { name: "Copy code" }).click();
-    await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
+    // The button says so for two seconds.
+    await expect.poll(newAnnouncements).toContain("Copied");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/${SEARCH}&lengths=cm`);
     await expect(dialog.getByRole("button", { name: "Copy code" })).toBeVisible();
     await expect(dialog.getByRole("link", { name: "Open in new tab" })).toHaveAttribute("target", "_blank");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expectNoAxeViolations } from "../setup/axe.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
+import { keepMessages } from "../setup/messages.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -11,6 +12,7 @@ test("the share menu works by keyboard, and copies the link or gives it to the s
   page,
   site,
 }) => {
+  await keepMessages(page);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   // What others add to a link is not handed on.
@@ -77,6 +79,7 @@ test("the current drawing is saved as PNG and SVG, with the real sizes of its sc
   page,
   site,
 }) => {
+  await keepMessages(page);
   const main = await MainScreen.open(page, site);
   const save = async (item: string) => {
     const [download] = await Promise.all([
@@ -116,16 +119,4 @@ test("the current drawing is saved as PNG and SVG, with the real sizes of its sc
       expect(texts.filter((text) => !file.includes(text))).toEqual([]);
     }
   });
-});
-
-test("the copied link is the short address where that is exact, and leads back (D41)", async ({ page, site }) => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const main = await MainScreen.open(page, site, "?screens=27in-16x9-blue~32in-16x9-green");
-  await expect(page).toHaveTitle("27″ or 32″ monitor: 40% more area – Diagonal");
-  await main.choose(main.tools.share, "Copy link");
-  await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(address).toBe(`${site}/27-vs-32`);
-  await page.goto(address);
-  await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue~32in-16x9-green`);
 });
