@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { parseScreens, unitlessSearch } from "#comparison/address.ts";
 import { historyOf } from "#comparison/history.ts";
 import { comparisonOf, comparisonWith, INITIAL_STATE, stateOf } from "#comparison/state.ts";
@@ -17,9 +17,16 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation((...parts) => {
     if (!parts.includes("search")) report(...parts);
   });
+});
+
+// Files of tests share the comparison.
+beforeEach(forget);
+afterEach(forget);
+
+function forget(): void {
   localStorage.clear();
   changeLatest(historyOf(INITIAL_STATE));
-});
+}
 
 async function open(screens = ""): Promise<void> {
   if (screens !== "") changeLatest(historyOf(stateOf(comparisonWith(parseScreens(screens).screens))));
