@@ -6,7 +6,7 @@ import { publishedAt } from "#domain/article/article-id.ts";
 import { Icon } from "#ui/icon.tsx";
 import { articles as articlesWords } from "#words/page/articles.ts";
 import { site as siteWords } from "#words/page/site.ts";
-import { opensHere } from "../navigation/link-intent.ts";
+import { isPlainClick, opensHere } from "../navigation/link-intent.ts";
 import { PrefetchPage } from "../navigation/prefetch-page.tsx";
 import { pageAt } from "../navigation/site-path.ts";
 import { keepArticle } from "../offline/keep-article.ts";
@@ -126,8 +126,7 @@ function ArticleText({ id, title, content, updated }: Article) {
   // The article's text is plain HTML, so its links would load a document. This opens pages of the site in the router.
   function onClick(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link === null || !opensHere(link)) return;
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link === null || !opensHere(link) || !isPlainClick(event.nativeEvent)) return;
     const { pathname, search, hash } = link;
     const isSamePage = pathname === window.location.pathname && search === window.location.search && hash !== "";
     const page = pageAt(pathname);

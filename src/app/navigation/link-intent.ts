@@ -37,3 +37,8 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 export function opensHere(link: HTMLAnchorElement): boolean {
   return link.origin === window.location.origin && link.target === "" && !link.hasAttribute("download");
 }
+
+/** Whether a click asks for what a link does here: not for a new tab or window, and not to save it. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+}

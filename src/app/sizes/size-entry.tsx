@@ -4,7 +4,7 @@ import { comparisonWith } from "#comparison/state.ts";
 import { type CatalogueEntry, entryScreen } from "#domain/catalogue/entry.ts";
 import { sizes } from "#words/page/sizes.ts";
 import { Swatch } from "../comparator/answer/swatch.tsx";
-import { opensHere } from "../navigation/link-intent.ts";
+import { isPlainClick, opensHere } from "../navigation/link-intent.ts";
 import { sitePath } from "../navigation/site-path.ts";
 import styles from "./sizes-page.module.css";
 import type { Mark } from "./use-collection.ts";
@@ -23,8 +23,7 @@ export interface EntryProps {
 export function EntryLink({ entry, text, name = text, onShow }: EntryProps & { text: string; name?: string }) {
   const alone = `/${unitlessSearch(comparisonWith([{ ...entryScreen(entry), colour: "blue" }]))}`;
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    const { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
-    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !opensHere(currentTarget)) return;
+    if (!isPlainClick(event.nativeEvent) || !opensHere(event.currentTarget)) return;
     event.preventDefault();
     onShow(entry, name, alone);
   }
