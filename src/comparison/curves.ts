@@ -34,7 +34,7 @@ export function standingOf(screen: Screen, unit: Unit): Standing {
  * The curved screens whose straight width and depth are said. "measured": the straight width counts, in a row or a space. "both": two
  * screens that differ in their curve alone are said in one sentence.
  */
-export type CurveFact<Row> =
+type CurveFact<Row> =
   | { readonly kind: "measured" | "each"; readonly curved: readonly Row[] }
   | { readonly kind: "both"; readonly one: Row; readonly other: Row };
 

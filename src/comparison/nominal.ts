@@ -17,7 +17,7 @@ interface ChangedDifference {
  * What 21:9 hides, where it turns taller into shorter or the like (D27): of a screen entered as 21:9 how its real panel
  * compares, and of a real panel why other sources say the opposite.
  */
-export type NominalFact =
+type NominalFact =
   | {
       readonly kind: "panel";
       /** The resolution that each of the two most likely has; null for one that was not entered as 21:9. */

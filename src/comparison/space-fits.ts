@@ -44,7 +44,7 @@ export interface ScreenFit<Row> {
 }
 
 /** Whether the screens fit into the space (D38). */
-export interface SpaceFacts<Row> {
+interface SpaceFacts<Row> {
   readonly space: Space;
   /** In the list's order. */
   readonly fits: readonly ScreenFit<Row>[];

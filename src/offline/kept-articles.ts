@@ -66,7 +66,7 @@ async function load(address: string): Promise<Response | undefined> {
   return response?.ok === true ? response : undefined;
 }
 
-export interface Limits {
+interface Limits {
   readonly entries: number;
   readonly bytes: number;
 }

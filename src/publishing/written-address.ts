@@ -1,7 +1,7 @@
 import { ADDRESS_MAX_CHARACTERS } from "./publish-limits.ts";
 
 /** What an address in an article leads to. */
-export type Address =
+type Address =
   /** A place in the same article: `#id`, without the sign. */
   | { readonly kind: "fragment"; readonly id: string }
   /** A page or picture of this site, from its root. */
@@ -52,7 +52,7 @@ function parse(written: string): URL | null {
 }
 
 /** Keeps a percent sign that begins no escape. */
-export function decoded(text: string): string {
+function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

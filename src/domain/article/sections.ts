@@ -2,7 +2,7 @@ import { anchorFor } from "./anchor.ts";
 import { htmlText } from "./html-text.ts";
 
 /** A part of an article. What comes before the first heading has none, and neither has the short answer. */
-export interface Section {
+interface Section {
   readonly heading: string | null;
   /** The id of the heading, to which a link may lead. */
   readonly id: string | null;

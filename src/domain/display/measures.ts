@@ -46,7 +46,7 @@ export function percentMore(factor: number): number {
 }
 
 /** The difference of one dimension from the base's, unrounded. */
-export interface Difference {
+interface Difference {
   /** Value divided by the base's: 1.15 for 15% more. */
   readonly factor: number;
   /** In percent of the base's; negative for less. */

@@ -48,7 +48,7 @@ export function singleRoomOf(display: ScaledDisplay): Size | null {
 }
 
 /** What fits side by side on each display of a set, or on the only one. */
-export interface Windows {
+interface Windows {
   readonly count: number;
   /** What remains beside the windows, in pixels of the operating system, unrounded. */
   readonly left: number;

@@ -25,7 +25,7 @@ export interface Framed {
 }
 
 /** Pictures beside each other. Lengths count from the row's upper left corner, to the right and down. */
-export interface Row {
+interface Row {
   /** All together, with frames. */
   readonly bounds: Size;
   /** The upper left corner of each picture, in the row's order. */
@@ -69,7 +69,7 @@ export function rowOf(screens: readonly ScreenDescription[], frame: number, leve
 }
 
 /** The screens without which a row fits whose width is too large. */
-export interface Shorter {
+interface Shorter {
   readonly without: number;
   readonly spare: number;
 }

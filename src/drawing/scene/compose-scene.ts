@@ -31,7 +31,7 @@ import { composeSpaceDimensions } from "./space/space-dimensions.ts";
 export const DRAWING_MARGIN = 46;
 
 /** `fit` fills the area up to its margin (D10). A fixed scale may exceed the margin and the area. */
-export type Scale = "fit" | FixedScale;
+type Scale = "fit" | FixedScale;
 
 /** On paper it may say how many times larger everything is. */
 export interface FixedScale {

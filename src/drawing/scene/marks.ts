@@ -62,7 +62,7 @@ interface MarkTypes {
   readonly labels: readonly Label[];
 }
 
-export type Marks = { readonly [Kind in MarkKind]: MarkTypes[Kind] };
+type Marks = { readonly [Kind in MarkKind]: MarkTypes[Kind] };
 
 /** A drawing in numbers and given texts: unrounded pixels from the area's top left corner. */
 export interface Scene extends Marks, Canvas {
@@ -306,7 +306,7 @@ export interface Dimension extends Omit<OfScreen, "id"> {
 }
 
 /** A text centred at half the dimension's line. Along an upright line it is turned by a right angle. */
-export interface Figure {
+interface Figure {
   readonly content: string;
   readonly fontSize: number;
   readonly bold: boolean;

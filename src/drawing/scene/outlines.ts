@@ -9,7 +9,7 @@ import type { DrawnScreen } from "./sizing.ts";
 export const OUTLINE_STROKE_WIDTH = 2;
 
 /** By the number of screens, so that many fills over each other do not turn brown (V1). */
-export function fillOpacity(count: number): number {
+function fillOpacity(count: number): number {
   if (count <= 3) return 0.12;
   if (count === 4) return 0.09;
   return count === 5 ? 0.07 : 0;

@@ -15,7 +15,7 @@ const FONT_SIZE = 3.2;
 const LINE_HEIGHT = 4.6;
 
 /** Something to read beside the outlines. Its lines and texts count from its own top left corner. */
-export interface Note extends Size {
+interface Note extends Size {
   readonly lines: readonly SheetLine[];
   readonly texts: readonly SheetText[];
 }

@@ -75,7 +75,7 @@ const SCHEMA: Options = {
 
 const clean = rehypeSanitize(SCHEMA);
 
-export interface Sanitised {
+interface Sanitised {
   readonly tree: Root;
   /** Names of the elements removed with their content, without repetitions. */
   readonly removed: readonly string[];

@@ -2,7 +2,6 @@ import { numbersIn, UNIT_SPACE } from "../shared/numbers.ts";
 
 export {
   capitalised,
-  type Figure,
   nameText,
   pixelsFigure,
   radiusText,
@@ -32,13 +31,11 @@ export const {
   withUnit,
   percentText,
   lengthText,
-  lengthNumber,
   ratioText,
   diagonalText,
   displayText,
   measureFigure,
   glanceText,
-  sizeFigure,
   diagonalFigure,
   contentText,
   ratioFigure,

@@ -2,7 +2,6 @@ import { numbersIn } from "../shared/numbers.ts";
 
 export {
   capitalised,
-  type Figure,
   nameText,
   pixelsFigure,
   radiusText,
@@ -32,7 +31,6 @@ export const {
   withUnit,
   percentText,
   lengthText,
-  lengthNumber,
   ratioText,
   diagonalText,
   displayText,

@@ -2,7 +2,6 @@ import { numbersIn } from "../shared/numbers.ts";
 
 export {
   capitalised,
-  type Figure,
   nameText,
   pixelsFigure,
   radiusText,
@@ -33,13 +32,11 @@ export const {
   withUnit,
   percentText,
   lengthText,
-  lengthNumber,
   ratioText,
   diagonalText,
   displayText,
   measureFigure,
   glanceText,
-  sizeFigure,
   diagonalFigure,
   contentText,
   ratioFigure,

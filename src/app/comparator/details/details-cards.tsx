@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { rich } from "#app/rich.ts";
 import type { Content } from "#comparison/content.ts";
 import type { ScreenDetails } from "#comparison/details.ts";
 import { seatDetails } from "#comparison/seat-details.ts";
@@ -8,7 +9,6 @@ import type { Unit } from "#domain/display/unit.ts";
 import { RadioRow } from "#ui/radio-row.tsx";
 import { comparator } from "#words/page/comparator.ts";
 import { details } from "#words/page/details.ts";
-import { rich } from "../../rich.ts";
 import colourBar from "../colour-bar.module.css";
 import { screenColour } from "../screen-colour.ts";
 import { useSession } from "../session.ts";

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { rich } from "#app/rich.ts";
 import type { Content } from "#comparison/content.ts";
 import type { ScreenDetails } from "#comparison/details.ts";
 import { isNumbered } from "#comparison/listed-screen.ts";
@@ -7,7 +8,6 @@ import { type Column, FigureTable } from "#ui/figure-table.tsx";
 import { RadioRow } from "#ui/radio-row.tsx";
 import { comparator } from "#words/page/comparator.ts";
 import { details } from "#words/page/details.ts";
-import { rich } from "../../rich.ts";
 import { Swatch } from "../answer/swatch.tsx";
 import { useSession } from "../session.ts";
 import { DifferenceWords, Figure, Size } from "./cells.tsx";

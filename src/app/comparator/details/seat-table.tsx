@@ -1,9 +1,9 @@
+import { rich } from "#app/rich.ts";
 import type { ScreenDetails } from "#comparison/details.ts";
 import { type SeatDetails, seatDetails } from "#comparison/seat-details.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
 import { details } from "#words/page/details.ts";
-import { rich } from "../../rich.ts";
 import { Swatch } from "../answer/swatch.tsx";
 import { Angle, BlendDistance, Figure, SeatDistances } from "./cells.tsx";
 import styles from "./tables.module.css";

@@ -1,6 +1,6 @@
+import { rich } from "#app/rich.ts";
 import { Button } from "#ui/button.tsx";
 import { editors } from "#words/page/editors.ts";
-import { rich } from "../../rich.ts";
 import styles from "./editor-list.module.css";
 
 interface RemovalNoticeProps {

@@ -1,10 +1,10 @@
+import { rich } from "#app/rich.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { MOST_SHEETS, type PaperName } from "#drawing/scene/paper.ts";
 import type { Sheets } from "#drawing/scene/sheets.ts";
 import { paper as words } from "#words/page/paper.ts";
-import { rich } from "../../rich.ts";
 import styles from "./print-dialog.module.css";
 
 /** From here on the dialog warns (F11.4). */

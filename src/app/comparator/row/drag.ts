@@ -3,7 +3,7 @@ import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import { colourHex } from "#domain/display/colour.ts";
 import { standingSizeIn } from "#domain/display/curve.ts";
-import { convertLength } from "#domain/display/unit.ts";
+import { convertLength, toInches } from "#domain/display/unit.ts";
 import type { Point } from "#domain/geometry/point.ts";
 import { frameOf } from "#domain/space/fit.ts";
 import type { Box } from "#drawing/scene/box.ts";
@@ -152,7 +152,7 @@ export class Drag {
   }
 
   #pixels(centimetres: number): number {
-    return convertLength(centimetres, "cm", "in") * this.#pixelsPerInch;
+    return toInches(centimetres) * this.#pixelsPerInch;
   }
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, use, useId } from "react";
+import { rich } from "#app/rich.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { isToScale } from "#comparison/scale-mode.ts";
 import { frameText, parseFrame } from "#comparison/space.ts";
@@ -14,7 +15,6 @@ import { SelectField } from "#ui/select-field.tsx";
 import { errors } from "#words/page/errors.ts";
 import { decimalMark } from "#words/page/numbers.ts";
 import { rowLine as words } from "#words/page/row-line.ts";
-import { rich } from "../../rich.ts";
 import { HighlightContext } from "../highlight.ts";
 import { useSession } from "../session.ts";
 import { useTypedSetting } from "../use-typed-setting.ts";
