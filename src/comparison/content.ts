@@ -1,7 +1,7 @@
 import { pictureSizeIn } from "#domain/display/picture.ts";
 import type { Screen } from "#domain/display/screen.ts";
-import type { Unit } from "#domain/display/unit.ts";
-import { areaOf } from "#domain/geometry/size.ts";
+import type { InBoth, Unit } from "#domain/display/unit.ts";
+import { areaOf, readSize } from "#domain/geometry/size.ts";
 
 /** What the screens show (D33): nothing in particular, or a film of one ratio. */
 export type Content = (typeof CONTENTS)[number];
@@ -21,7 +21,7 @@ export function parseContent(text: string): Content | null {
 
 /** Width divided by height; null for `none`. */
 export function contentRatio(content: Content): number | null {
-  const [width = 0, height = 0] = content.split("x").map(Number);
+  const { width, height } = readSize(content);
   return width > 0 ? width / height : null;
 }
 
@@ -29,7 +29,7 @@ export function contentRatio(content: Content): number | null {
 export function pictureMeasures(
   screen: Screen,
   content: Content,
-): Readonly<Record<Unit, { readonly diagonal: number; readonly area: number }>> | null {
+): InBoth<{ readonly diagonal: number; readonly area: number }> | null {
   const ratio = contentRatio(content);
   if (ratio === null) return null;
   const measure = (unit: Unit) => {

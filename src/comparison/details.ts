@@ -2,7 +2,7 @@ import type { ComparedDimension } from "#domain/display/dimension.ts";
 import { measuresOf, wholeRatio } from "#domain/display/measures.ts";
 import { pixelsPerInch } from "#domain/display/pixel-density.ts";
 import type { Screen } from "#domain/display/screen.ts";
-import { otherUnit, type Unit } from "#domain/display/unit.ts";
+import { type InBoth, otherUnit, type Unit } from "#domain/display/unit.ts";
 import { type Content, pictureMeasures } from "./content.ts";
 import { differencesFrom, type RelativeDifference } from "./differences.ts";
 import type { ListedScreen } from "./listed-screen.ts";
@@ -23,8 +23,6 @@ export interface ScreenDetails extends ListedScreen {
   /** What a film fills, on each display of a set (D33); null without content. */
   readonly picture: Readonly<Record<"diagonal" | "area", InBoth>> | null;
 }
-
-type InBoth = Readonly<Record<Unit, number>>;
 
 export interface MeasureDetails extends InBoth {
   /** Null for the base itself. */

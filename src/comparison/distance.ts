@@ -1,6 +1,6 @@
 import { withDecimals } from "#domain/display/machine-number.ts";
 import { positiveNumber } from "#domain/display/number-text.ts";
-import { convertLength, type Unit } from "#domain/display/unit.ts";
+import { convertLength, toInches, type Unit } from "#domain/display/unit.ts";
 import { typedScale } from "#domain/viewing/distance-scale.ts";
 import { MAX_DISTANCE } from "#domain/viewing/seat.ts";
 import { parseWrittenLength } from "#domain/written/length.ts";
@@ -23,7 +23,7 @@ export function parseDistance(text: string, usual: Unit = "cm"): number | null {
 /** A distance as somebody would type it, in the unit in which it is round (D58): `70 cm`, `2.5 m`, `28″`, `8′ 0″`. Null where that would be another one. */
 export function typedDistance(centimetres: number): string | null {
   const scale = typedScale(centimetres, "cm");
-  const inches = Math.round(convertLength(centimetres, "cm", "in"));
+  const inches = Math.round(toInches(centimetres));
   const text = {
     centimetres: `${Math.round(centimetres)}\u202fcm`,
     metres: `${withDecimals(centimetres / 100, 0, 2)}\u202fm`,

@@ -1,10 +1,8 @@
 import { curvedSide, depthIn, standingSizeIn } from "#domain/display/curve.ts";
-import { convertLength, type Unit } from "#domain/display/unit.ts";
+import { type InBoth, toInches } from "#domain/display/unit.ts";
 import { anglesOf, distanceTo } from "#domain/viewing/seat.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import type { Comparison } from "./state.ts";
-
-type InBoth = Readonly<Record<Unit, number>>;
 
 /** What a view from above says of one screen (D61), in unrounded numbers. */
 export interface ScreenFromAbove extends ListedScreen {
@@ -39,5 +37,5 @@ export function screensFromAbove({ screens, distance: common }: Comparison): rea
 }
 
 function inBoth(cm: number): InBoth {
-  return { in: convertLength(cm, "cm", "in"), cm };
+  return { in: toInches(cm), cm };
 }

@@ -1,5 +1,5 @@
 import type { Screen } from "#domain/display/screen.ts";
-import { convertLength } from "#domain/display/unit.ts";
+import { toInches } from "#domain/display/unit.ts";
 import { pixelsPerDegree, showsPixels, viewingAngle } from "#domain/viewing/display-at-distance.ts";
 import { flatAngle } from "#domain/viewing/seat.ts";
 import { type BlendDistances, blendDistances, type SeatRange, seatRanges } from "#domain/viewing/seat-ranges.ts";
@@ -27,7 +27,7 @@ export function seatDetails(screen: Screen, common: number | null): SeatDetails 
   return {
     ranges: seatRanges(screen),
     blend: blendDistances(screen),
-    seen: distance === null ? null : { distance, ...seenFrom(screen, convertLength(distance, "cm", "in")) },
+    seen: distance === null ? null : { distance, ...seenFrom(screen, toInches(distance)) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { shapeOfPixels } from "../display/resolution.ts";
 import type { DisplaySpec } from "../display/screen.ts";
-import { convertLength } from "../display/unit.ts";
+import { toInches } from "../display/unit.ts";
 import { fitInto } from "../space/fit.ts";
 import { DEFAULT_FRAME, type Space } from "../space/opening.ts";
 import { viewingAngle } from "../viewing/display-at-distance.ts";
@@ -18,7 +18,7 @@ export const SOLD_TELEVISIONS: readonly number[] = [42, 48, 50, 55, 65, 75, 77, 
 /** The televisions that fill the angles for films from a distance, in centimetres, the smallest first (D42). */
 export function sizesAtDistance(centimetres: number): readonly SeenSize[] {
   const { near, far } = SEAT_ANGLES.films;
-  const distance = convertLength(centimetres, "cm", "in");
+  const distance = toInches(centimetres);
   return TELEVISIONS.map((display): SeenSize => ({ display, degrees: viewingAngle(display, distance) })).filter(
     ({ degrees }) => degrees >= far && degrees <= near,
   );

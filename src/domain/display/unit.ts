@@ -1,6 +1,8 @@
 /** S3: a length is in inches or in centimetres. */
 export type Unit = "in" | "cm";
 
+export type InBoth<Value = number> = Readonly<Record<Unit, Value>>;
+
 /** What a screen is measured in: lengths, or the pixels that its operating system works with (D46). */
 export type DrawnUnit = Unit | "px";
 
@@ -16,4 +18,8 @@ export function otherUnit(unit: Unit): Unit {
 export function convertLength(length: number, from: Unit, to: Unit): number {
   if (from === to) return length;
   return to === "cm" ? length * CENTIMETRES_PER_INCH : length / CENTIMETRES_PER_INCH;
+}
+
+export function toInches(centimetres: number): number {
+  return convertLength(centimetres, "cm", "in");
 }

@@ -4,6 +4,12 @@ export interface Size {
   readonly height: number;
 }
 
+/** `3840x2160` */
+export function readSize(text: string): Size {
+  const [width = 0, height = 0] = text.split("x").map(Number);
+  return { width, height };
+}
+
 /**
  * The sides of a rectangle with a given diagonal and ratio.
  *

@@ -1,7 +1,7 @@
 import { publishedOuterSize } from "../catalogue/outer-size.ts";
 import { type CurvedDisplay, curvedSide, lengthAlong, radiusIn, standingSizeIn } from "../display/curve.ts";
 import type { ScreenDescription } from "../display/screen.ts";
-import { convertLength } from "../display/unit.ts";
+import { convertLength, toInches } from "../display/unit.ts";
 import type { Size } from "../geometry/size.ts";
 import type { Space } from "./opening.ts";
 
@@ -73,6 +73,6 @@ export function largestDiagonal(space: Space, frame: number, display: CurvedDisp
   const widest = along("width", (width - 2 * frame - (count - 1) * gap) / count);
   const highest = along("height", height === null ? Number.POSITIVE_INFINITY : height - 2 * frame);
   const diagonal = Math.min(widest * Math.hypot(1, 1 / ratio), highest * Math.hypot(1, ratio));
-  const tenths = Math.floor(convertLength(diagonal, "cm", "in") * 10 * (1 + ROUNDING));
+  const tenths = Math.floor(toInches(diagonal) * 10 * (1 + ROUNDING));
   return tenths > 0 ? tenths / 10 : null;
 }

@@ -1,10 +1,10 @@
-import { convertLength, type Unit } from "../display/unit.ts";
+import { toInches, type Unit } from "../display/unit.ts";
 
 /** In what people measure a distance. */
 export type DistanceScale = "inches" | "feet" | "centimetres" | "metres";
 
 /** Rooms are measured in metres or feet, desks in centimetres or inches. */
-const ROOM_FROM_INCHES = convertLength(200, "cm", "in");
+const ROOM_FROM_INCHES = toInches(200);
 
 /** The furthest of several distances decides, so that all have one scale. */
 export function scaleFor(furthestInches: number, unit: Unit): DistanceScale {
@@ -18,7 +18,7 @@ export function scaleFor(furthestInches: number, unit: Unit): DistanceScale {
  * @param lengths the unit where it is round in both or in none
  */
 export function typedScale(centimetres: number, lengths: Unit): DistanceScale {
-  const inches = convertLength(centimetres, "cm", "in");
+  const inches = toInches(centimetres);
   const [inCentimetres, inInches] = [isRound(centimetres), isRound(inches)];
   return scaleFor(inches, inCentimetres === inInches ? lengths : inCentimetres ? "cm" : "in");
 }

@@ -1,14 +1,14 @@
 import type { CurvedDisplay } from "../display/curve.ts";
 import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
-import { convertLength } from "../display/unit.ts";
+import { toInches } from "../display/unit.ts";
 import { distanceForAngle, pixelLimitDistance, YOUNG_EYES_PIXELS_PER_DEGREE } from "./display-at-distance.ts";
 import { LARGEST_DESK_INCHES, SEAT_ANGLES, type SeatUse } from "./seat.ts";
 
 /** A screen that fills 30° only from nearer than this is held in the hand; nobody plans a seat for it. */
-const NEAREST_SEAT_INCHES = convertLength(40, "cm", "in");
+const NEAREST_SEAT_INCHES = toInches(40);
 
 /** Nobody works at a desk with a screen nearer than this (D42). */
-const NEAREST_DESK_INCHES = convertLength(50, "cm", "in");
+const NEAREST_DESK_INCHES = toInches(50);
 
 /** In inches. */
 export interface SeatRange {

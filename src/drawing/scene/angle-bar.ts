@@ -1,5 +1,5 @@
 import type { ListedScreen } from "#comparison/listed-screen.ts";
-import { convertLength, type Unit } from "#domain/display/unit.ts";
+import { toInches, type Unit } from "#domain/display/unit.ts";
 import { distancesTo, lengthFilling } from "#domain/viewing/seat.ts";
 import type { Canvas } from "./canvas.ts";
 import type { ScaleBar, Scene } from "./marks.ts";
@@ -32,8 +32,7 @@ export function composeAngleBar(
   scene: Canvas & Pick<Scene, "pixelsPerInch" | "outlines">,
 ): ScaleBar | null {
   const { pixelsPerInch, outlines, area, texts } = scene;
-  const lengthOf = (degrees: number) =>
-    lengthFilling(degrees, convertLength(seenFrom(common), "cm", "in")) * pixelsPerInch;
+  const lengthOf = (degrees: number) => lengthFilling(degrees, toInches(seenFrom(common))) * pixelsPerInch;
   const longest = Math.min(Math.max(...outlines.map(({ width }) => width)), area.width * WIDEST_PART);
   const distances = distancesTo(
     screens.map(({ screen }) => screen),

@@ -1,4 +1,4 @@
-import { convertLength, otherUnit } from "#domain/display/unit.ts";
+import { convertLength, otherUnit, toInches } from "#domain/display/unit.ts";
 import { angleOf } from "#domain/viewing/seat.ts";
 import { type Box, boxAround, overlap } from "./box.ts";
 import { type Canvas, taking } from "./canvas.ts";
@@ -154,7 +154,7 @@ function chain(scene: DimensionScene, narrower: Measured, wider: Measured): Meas
  */
 export function lengthFigure(pixels: number, { sizing, grid, pixelsPerInch, texts }: DimensionScene): string {
   const inches = pixels / pixelsPerInch;
-  if (sizing.by === "angle") return texts.angle(angleOf(inches, convertLength(seenFrom(sizing.distance), "cm", "in")));
+  if (sizing.by === "angle") return texts.angle(angleOf(inches, toInches(seenFrom(sizing.distance))));
   const unit = grid?.unit ?? "in";
   return texts.length(unit === "px" ? inches : convertLength(inches, "in", unit), unit);
 }

@@ -1,5 +1,5 @@
 import type { Arrangement } from "#comparison/arrangement.ts";
-import { convertLength } from "#domain/display/unit.ts";
+import { toInches } from "#domain/display/unit.ts";
 import { boundsOf, type Size } from "#domain/geometry/size.ts";
 import { frameOf, spaceSize } from "#domain/space/fit.ts";
 import type { Space } from "#domain/space/opening.ts";
@@ -43,13 +43,13 @@ export function placeScreens(
   const frames = screens.map(({ screen }) => {
     if (!hasFrames) return NO_FRAME;
     const { width, height } = frameOf(screen, framed?.frame ?? row.frame);
-    return { width: inches(width), height: inches(height) };
+    return { width: toInches(width), height: toInches(height) };
   });
   if (arrangement === "side") {
     const pictures = screens.map(({ size, screen }, index) => ({
       size,
       frame: frames[index] ?? NO_FRAME,
-      raised: toScale ? inches(screen.raised ?? 0) : 0,
+      raised: toScale ? toInches(screen.raised ?? 0) : 0,
     }));
     const whole = rowPlacement(pictures, row.level);
     return {
@@ -112,14 +112,10 @@ function inSpace(row: Placement, space: Space, level: Level): Pick<ScreenPlaces,
 /** In inches. A desk is as high as what stands on it. */
 function openingFor(space: Space, content: Size): Size {
   const { width, height } = spaceSize(space);
-  return { width: inches(width), height: height === null ? content.height : inches(height) };
+  return { width: toInches(width), height: height === null ? content.height : toInches(height) };
 }
 
 const NO_FRAME: Size = { width: 0, height: 0 };
-
-function inches(centimetres: number): number {
-  return convertLength(centimetres, "cm", "in");
-}
 
 function withFrame({ width, height }: Size, frame: Size = NO_FRAME): Size {
   return { width: width + 2 * frame.width, height: height + 2 * frame.height };

@@ -1,5 +1,5 @@
 import { EYE_HEIGHT, type KnownObject, traitsOf } from "#domain/display/known-object.ts";
-import { convertLength } from "#domain/display/unit.ts";
+import { toInches } from "#domain/display/unit.ts";
 import type { Point } from "#domain/geometry/point.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { Placement } from "./arrange.ts";
@@ -38,7 +38,7 @@ export function arrangeRoom(placement: Placement, objects: readonly KnownObject[
 
   const hasFloor = standing.some(standsOnFloor);
   // Heights count from the floor, or without one from the lower edge of the screens.
-  const middleHeight = hasFloor ? Math.max(inches(EYE_HEIGHT), screens.height / 2) : screens.height / 2;
+  const middleHeight = hasFloor ? Math.max(toInches(EYE_HEIGHT), screens.height / 2) : screens.height / 2;
   // The first one is the nearest to the screens.
   const left = standing.filter((each) => traitsOf(each).stands === "left").reverse();
   const right = standing.filter((each) => traitsOf(each).stands !== "left");
@@ -73,7 +73,7 @@ export function arrangeRoom(placement: Placement, objects: readonly KnownObject[
 /** In inches. */
 export function objectInches(object: KnownObject): Size {
   const { width, height } = traitsOf(object).size;
-  return { width: inches(width), height: inches(height) };
+  return { width: toInches(width), height: toInches(height) };
 }
 
 function standsOnFloor(object: KnownObject): boolean {
@@ -83,8 +83,4 @@ function standsOnFloor(object: KnownObject): boolean {
 function fitsOn(object: KnownObject, size: Size): boolean {
   const { width, height } = objectInches(object);
   return width <= size.width && height <= size.height;
-}
-
-function inches(centimetres: number): number {
-  return convertLength(centimetres, "cm", "in");
 }

@@ -1,4 +1,4 @@
-import { convertLength, type Unit } from "#domain/display/unit.ts";
+import { convertLength, toInches, type Unit } from "#domain/display/unit.ts";
 import { type DistanceScale, scaleFor, typedScale } from "#domain/viewing/distance-scale.ts";
 import type { BlendDistances, SeatRange } from "#domain/viewing/seat-ranges.ts";
 import { type Numbers, UNIT_SPACE } from "./numbers.ts";
@@ -21,7 +21,7 @@ export function distancesIn({ rounded, withDecimals }: Numbers) {
   function viewingDistanceText(centimetres: number, lengths: Unit): string {
     const scale = typedScale(centimetres, lengths);
     if (scale === "metres") return `${withDecimals(centimetres / 100, 0, 2)}${UNIT_SPACE}m`;
-    return withScale(convertLength(centimetres, "cm", "in"), scale);
+    return withScale(toInches(centimetres), scale);
   }
 
   /** `82 cm`, `2.0 m`, `32″`, `6′ 6″` */

@@ -3,7 +3,7 @@ import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import type { CurvedDisplay } from "#domain/display/curve.ts";
 import { roundedTo } from "#domain/display/machine-number.ts";
-import { convertLength, type Unit } from "#domain/display/unit.ts";
+import { convertLength, type InBoth, type Unit } from "#domain/display/unit.ts";
 import type { Fit } from "#domain/space/fit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { type AnswerPart, textPart } from "../answer-part.ts";
@@ -60,13 +60,13 @@ export interface SpaceWords extends Pick<typeof rows, "isPlural" | "screenPart">
   readonly spareHeadings: Readonly<Record<SparePlace, string>>;
 }
 
-type InBoth = Readonly<Record<Unit, string>>;
+type TextInBoth = InBoth<string>;
 
 /** The sides of a screen with its frame, and both in one: `144.9 × 83.9 cm`; the width alone where only that counts. */
 interface OuterTexts {
-  readonly width: InBoth;
-  readonly height: InBoth;
-  readonly size: InBoth;
+  readonly width: TextInBoth;
+  readonly height: TextInBoth;
+  readonly size: TextInBoth;
 }
 
 /** How one screen fits. */
@@ -77,15 +77,15 @@ export interface SpaceRow extends AnswerRow {
   /** With its frame. */
   readonly outer: OuterTexts;
   /** On each side as drawn: `2.1 cm`, `−9.0 cm`; no height where only the width counts. */
-  readonly spare: { readonly width: InBoth; readonly height: InBoth | null };
+  readonly spare: { readonly width: TextInBoth; readonly height: TextInBoth | null };
 }
 
 /** Whether the screens fit into the space (D38). */
 export interface SpaceAnswer {
-  readonly width: InBoth;
-  readonly height: InBoth | null;
+  readonly width: TextInBoth;
+  readonly height: TextInBoth | null;
   /** `150 × 85 cm`; `120 cm` for a width alone. */
-  readonly size: InBoth;
+  readonly size: TextInBoth;
   /** In the list's order. */
   readonly rows: readonly SpaceRow[];
   /** `The largest 16:9 that fits is 66.6″.` */
@@ -237,6 +237,6 @@ function isTiny(centimetres: number, unit: Unit): boolean {
   return centimetres !== 0 && shownSpare(centimetres, unit) === 0;
 }
 
-function inBoth(textIn: (unit: Unit) => string): InBoth {
+function inBoth(textIn: (unit: Unit) => string): TextInBoth {
   return { in: textIn("in"), cm: textIn("cm") };
 }

@@ -1,5 +1,5 @@
 import { EYE_HEIGHT } from "#domain/display/known-object.ts";
-import { convertLength, otherUnit } from "#domain/display/unit.ts";
+import { convertLength, otherUnit, toInches } from "#domain/display/unit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { type Box, boxAround, isWithin, overlap } from "../box.ts";
 import { taking } from "../canvas.ts";
@@ -170,7 +170,7 @@ function heights(scene: Scene, outlines: readonly Outline[], row: Box, typed: Sp
 /** How high above the floor the middle of the row hangs; null where it stands there. */
 function hangingOf(scene: Scene, floor: number, row: Box, edges: Box): Measured | null {
   const middle = row.y + row.height / 2;
-  const height = convertLength(EYE_HEIGHT, "cm", "in") * scene.pixelsPerInch;
+  const height = toInches(EYE_HEIGHT) * scene.pixelsPerInch;
   if (Math.abs(floor - middle - height) > LEVEL) return null;
   const unit = lengthUnitOf(scene.grid);
   const [content, second] = [unit, otherUnit(unit)].map((each) => scene.texts.space(EYE_HEIGHT, "cm", each));
