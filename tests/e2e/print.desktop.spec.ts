@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Described, sizeOf } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { MainScreen, skipIntro } from "../setup/main-screen.ts";
+import { MainScreen } from "../setup/main-screen.ts";
 import { outlinesOf, type PdfPage, type PdfShape, readPdf } from "../setup/pdf-shapes.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -134,8 +134,13 @@ test("prints ten screens with their labels and without controls, also from a pho
   expect(ring?.width, "the number stands in a circle (V15)").toBeCloseTo(ring?.height ?? 0, 1);
   await expect(page.getByRole("button")).toHaveCount(0);
   await page.emulateMedia({ media: null });
+  await test.step("ten in a row stand on one sheet, too", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await main.choose(main.tools.arrange, "In a row");
+    await expect(page).toHaveURL(/&align=side$/);
+    expect(await printed(page, { format: "A4", landscape: true })).toHaveLength(1);
+  });
   await test.step("a row has a round scale, on upright and on lying sheets (D56)", async () => {
-    await main.page.setViewportSize({ width: 1440, height: 900 });
     await MainScreen.open(page, site, "?screens=27in-9x16~34in-3440x1440-green~24in-16x10&align=side&space=180cm");
     for (const landscape of [false, true]) {
       const sheets = await printed(page, { format: "A4", landscape });
@@ -145,11 +150,8 @@ test("prints ten screens with their labels and without controls, also from a pho
       expect(outline?.width).toBeCloseTo(79.66, 0);
       expect(outline?.height).toBeCloseTo(33.35, 0);
     }
-    await MainScreen.open(page, site, `?screens=${ten}&align=side`);
-    expect(await printed(page, { format: "A4", landscape: true })).toHaveLength(1);
   });
   await test.step("on a narrower sheet it is smaller and whole, and no scale is said", async () => {
-    await MainScreen.open(page, site, "?screens=27in-9x16~34in-3440x1440-green~24in-16x10&align=side&space=180cm");
     const [sheet] = (await printed(page, { format: "A5" })) as [PdfPage];
     const [outline] = outlinesOf(sheet, GREEN) as [PdfShape];
     expectWhole(outline, sheet);
@@ -169,9 +171,9 @@ test("prints the details as text, and no heading alone at the end of a sheet (F1
   const sold = details.getByRole("table", { name: /^Sizes as tall as/ });
   await expect(sold).toBeVisible();
   // Beside the drawing and its table of four screens an upright sheet has room for the heading, but not for what is below it.
-  for (const landscape of [false, true]) {
-    // Each sheet begins with the window's layout: after the first one it comes back in an update of its own.
-    await expect(details.getByRole("heading", { name: "From your seat" })).toBeVisible();
+  await expect(details.getByRole("heading", { name: "From your seat" })).toBeVisible();
+  // Across first, which has the window's layout: after an upright sheet it comes back in an update of its own.
+  for (const landscape of [true, false]) {
     const pageOf = headingPages(await page.pdf({ format: "A4", landscape, outline: true, tagged: true }));
     // Upright there are cards, which have headings. They also have what is seen from the seat, and no distance is typed.
     expect(pageOf.get("Details")).toBe(pageOf.get(landscape ? "Text and room" : "27″ 16:9"));
@@ -217,41 +219,4 @@ test.describe("without scripts", () => {
       expect(await printed(page, { format: "A4", landscape: true })).toHaveLength(1);
     });
   });
-});
-
-test("help, legal texts, articles and their list print whole and without controls (F11.2)", async ({ page, site }) => {
-  await skipIntro(page, site);
-  const articles = await page.request.get(`${site}/api/info`).then((response) => response.json());
-  const pages = [
-    ["/help", "Add more screens with the ‘+’ button"],
-    ["/privacy", "Contact"],
-    ["/terms", "Contact"],
-    ["/info", articles.infos.at(-1).title],
-    [`/info/${articles.infos[0].id}`, articles.infos[0].title],
-  ] as const;
-  for (const [path, last] of pages) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByText(last).last()).toBeVisible();
-      // The window is wide and an upright sheet is not.
-      await page.emulateMedia({ media: "print", colorScheme: "dark" });
-      await page.setViewportSize({ width: 703, height: 1000 });
-      await expect(page.getByText(last).last()).toBeVisible();
-      await expect(page.getByRole("button")).toHaveCount(0);
-      await expect(page.getByRole("searchbox")).toHaveCount(0);
-      const cut = await page.evaluate(() =>
-        [...document.querySelectorAll("body *")]
-          .filter((element) => element.checkVisibility() && element.closest("svg, .visually-hidden") === null)
-          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 0.5)
-          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-      );
-      expect(cut).toEqual([]);
-      const heading = page.getByRole("heading").first();
-      await expect(heading).toHaveCSS("color", "rgb(20, 24, 28)");
-      // Only the shade behind a dialog has an opacity of 38%.
-      if (path === "/privacy") expect((await page.pdf()).toString("latin1")).not.toMatch(/\/ca 0?\.38/);
-      await page.emulateMedia({ media: null });
-      await page.setViewportSize({ width: 1440, height: 900 });
-    });
-  }
 });
