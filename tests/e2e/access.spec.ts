@@ -1,8 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expectNoAxeViolations, expectReadableColours } from "../setup/axe.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
-import { dialogNamed, footerLink, SITE_DIALOGS } from "../setup/site-dialog.ts";
+import { dialogNamed, footerLink, HELP_AND_PRIVACY } from "../setup/site-dialog.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -24,16 +24,11 @@ const TEN = `?screens=${TEN_SCREENS}&content=16x9&objects=card,a4,person`;
 /** From two distances. */
 const SEEN = "?screens=27in-16x9~34in-21x9-at100cm&scale=seat";
 
-/** Checks both colour schemes. The second one differs only in colours, which both layouts share. `within` is what is new. */
-async function expectAccess(page: Page, within?: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: "light" });
-  await test.step("light", () => expectNoAxeViolations(page, within));
-  if (test.info().project.name === "touch") return;
-  await page.emulateMedia({ colorScheme: "dark" });
-  await test.step("dark", () => expectReadableColours(page, within));
-}
-
-test.beforeEach(async ({ page, site }) => skipIntro(page, site));
+test.beforeEach(async ({ page, site, onTouch }) => {
+  await skipIntro(page, site);
+  // The layouts have the same colours, so each is checked in one scheme.
+  await page.emulateMedia({ colorScheme: onTouch ? "dark" : "light" });
+});
 
 test("the main screen passes axe with its dialogs, menus, an error and the latest articles", async ({
   page,
@@ -45,56 +40,53 @@ test("the main screen passes axe with its dialogs, menus, an error and the lates
   const main = await MainScreen.visit(page, site);
   await test.step("two screens, and a line that offers the last comparison", async () => {
     await expect(page.getByText("Last time:")).toBeVisible();
-    await expectAccess(page);
+    await expectNoAxeViolations(page);
   });
   // Only Help has other content on a phone.
-  for (const { link, name, closeButton } of onTouch ? SITE_DIALOGS.slice(0, 1) : SITE_DIALOGS)
+  for (const { link, name, closeButton } of HELP_AND_PRIVACY.slice(0, onTouch ? 1 : 2))
     await test.step(name, async () => {
       await main.press(footerLink(page, link));
       const dialog = dialogNamed(page, name);
       await expect(dialog).toBeVisible();
-      await expectAccess(page, "dialog[open]");
+      await expectNoAxeViolations(page, "dialog[open]");
       await main.press(dialog.getByRole("button", { name: closeButton }).last());
       await expect(dialog).toBeHidden();
     });
-  const expectMenuAccess = async (button: Locator, check = expectAccess) => {
+  const expectMenuAccess = async (button: Locator) => {
     await main.press(button);
     await expect(main.menu).toBeVisible();
-    await check(page, "[role=menu]");
+    await expectNoAxeViolations(page, "[role=menu]");
     await page.keyboard.press("Escape");
     await expect(main.menu).toBeHidden();
   };
-  await test.step("the menus of the toolbar", async () => {
-    await expectMenuAccess(main.tools.view);
-    // Every menu has the same colours and the same layout.
-    await page.emulateMedia({ colorScheme: "light" });
-    if (!onTouch) await expectMenuAccess(main.tools.share, expectNoAxeViolations);
+  // Menus look the same in both layouts. These two differ in what they hold.
+  await test.step("a menu of choices and one of actions", async () => {
+    await expectMenuAccess(onTouch ? main.tools.view : main.tools.share);
   });
   await test.step("the latest articles", async () => {
     // On desktop they are part of the page.
     if (!onTouch) return;
     await main.press(page.getByRole("button", { name: "Latest articles" }));
     await expect(page.getByRole("dialog", { name: "Latest articles" })).toBeVisible();
-    await expectAccess(page, "dialog[open]");
+    await expectNoAxeViolations(page, "dialog[open]");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
   await test.step("the menus of an editor", async () => {
     await main.showEditors();
-    if (!onTouch) await expectMenuAccess(main.editor(1).presets, expectNoAxeViolations);
-    await expectMenuAccess(main.editor(1).more, expectNoAxeViolations);
+    if (onTouch) return;
+    for (const button of [main.editor(1).presets, main.editor(1).more]) await expectMenuAccess(button);
   });
   await test.step("an error in the editors, which are in a drawer on a phone", async () => {
     await main.describe(1, "", "0", "9");
     await expect(main.editor(1).error).toBeVisible();
-    await expectAccess(page, onTouch ? "dialog[open]" : "[role=group]");
+    await expectNoAxeViolations(page, onTouch ? "dialog[open]" : "[role=group]");
   });
   await test.step("no screens", async () => {
     for (const number of [2, 1]) await main.press(main.editor(number).remove);
     await expect(main.editors).toHaveCount(0);
-    await expectAccess(page, onTouch ? "dialog[open]" : "main, aside");
     await main.showDrawing();
-    if (onTouch) await expectAccess(page, "main");
+    await expectNoAxeViolations(page, onTouch ? "main" : "main, aside");
   });
 });
 
@@ -103,12 +95,16 @@ test("comparisons with all that can be added to them pass axe", async ({ page, s
   if (!onTouch)
     await test.step("ten screens with a name and a set, a film and objects", async () => {
       await MainScreen.visit(page, site, TEN);
-      await expectAccess(page);
+      await expectNoAxeViolations(page, "main, [role=group]");
+      // Colours that no other comparison has.
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expectReadableColours(page, "main");
+      await page.emulateMedia({ colorScheme: "light" });
     });
   await test.step("as seen from the seat", async () => {
     const main = await MainScreen.visit(page, site, SEEN);
     await expect(main.drawing.getByText(/not to scale/)).toBeVisible();
-    if (!onTouch) await expectAccess(page, "main");
+    if (!onTouch) await expectNoAxeViolations(page, "main");
     await test.step("the details and their formulas", async () => {
       await main.press(main.tools.details);
       await expect(page.getByRole(onTouch ? "dialog" : "region", { name: "Details" })).toBeVisible();
@@ -117,7 +113,7 @@ test("comparisons with all that can be added to them pass axe", async ({ page, s
       // Otherwise a button that has scrolled half under the head counts as too small.
       await summary.evaluate((element) => element.scrollIntoView({ block: "start" }));
       await expect(page.getByText("2 × arctan(width ÷ (2 × distance))")).toBeVisible();
-      await expectAccess(page, onTouch ? "dialog[open]" : "#details");
+      await expectNoAxeViolations(page, onTouch ? "dialog[open]" : "#details");
     });
   });
 });
