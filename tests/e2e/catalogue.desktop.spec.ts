@@ -66,7 +66,6 @@ test("a common size is found by typing and added by mouse and with the keyboard 
     await field.focus();
     await page.keyboard.type("27 vs 34");
     await expect(options.first()).toHaveText(/^Compare 27″ and 34″/);
-    await expectNoAxeViolations(page, "[role=combobox], [role=listbox]");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${site}/?screens=27in-16x9-blue~34in-3440x1440-green`);
     await field.focus();

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { publishedArticles } from "../setup/article-pages.ts";
 import { delayRequests } from "../setup/delayed-requests.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
@@ -61,32 +60,30 @@ test("what is pressed and typed on `/` before its scripts run happens, in order 
     await main.drawerAtRest("shut");
   });
 
-  await test.step("the unit", async () => {
+  await test.step("the unit, and the details", async () => {
     const hydrate = await visitEarly(page, `${site}/`);
     await main.press(page.getByText("cm", { exact: true }).filter({ visible: true }).first());
-    await hydrate();
-    await expect(main.drawing).toContainText("cm");
-  });
-
-  // Read from the page, so that a new one is pressed too. On a phone the cards' menus are in the drawer.
-  const openers = page.locator("button[aria-haspopup=menu]").filter({ visible: true });
-  const names = new Set(
-    await openers.evaluateAll((all) => all.map((button) => button.getAttribute("aria-label") ?? button.textContent)),
-  );
-  expect([...names]).toEqual(expect.arrayContaining(["Arrange", "View", "Show", "Share"]));
-  for (const name of names)
-    await test.step(`the menu of ${name}`, async () => {
-      const hydrate = await visitEarly(page, `${site}/`);
-      await main.press(openers.and(page.getByRole("button", { name, exact: true })).first());
-      await hydrate();
-      await expect(main.menu.locator("[role^=menuitem]").first()).toBeFocused();
-    });
-
-  await test.step("the details", async () => {
-    const hydrate = await visitEarly(page, `${site}/`);
     await main.press(main.tools.details);
     await hydrate();
+    await expect(main.drawing).toContainText("cm");
     await expect(page.getByRole(main.narrow ? "dialog" : "region", { name: "Details" })).toBeVisible();
+  });
+
+  await test.step("every menu: that of the last press stays open", async () => {
+    const hydrate = await visitEarly(page, `${site}/`);
+    // Read from the page, so that a new one is pressed too. On a phone the cards' menus are in the drawer.
+    const openers = page.locator("button[aria-haspopup=menu]").filter({ visible: true });
+    const names = await openers.evaluateAll((all) =>
+      all.map((button) => button.getAttribute("aria-label") ?? button.textContent),
+    );
+    expect(names).toEqual(expect.arrayContaining(["Arrange", "View", "Show", "Share"]));
+    // From the page's end on, since scrolling closes a menu.
+    for (const opener of (await openers.all()).reverse()) {
+      await main.press(opener);
+      await expect(opener).toHaveAttribute("data-pressed");
+    }
+    await hydrate();
+    await expect(main.menu.locator("[role^=menuitem]").first()).toBeFocused();
   });
 
   await test.step("Help", async () => {
@@ -102,40 +99,21 @@ test("what is pressed and typed on `/` before its scripts run happens, in order 
   });
 
   if (!main.narrow) return;
-  for (const [opener, name] of [
-    ["Edit screens", "Edit screens"],
-    ["Latest articles", "Latest articles"],
-  ] as const)
-    await test.step(`${name}: open before any script runs, and still open afterwards`, async () => {
-      const hydrate = await visitEarly(page, `${site}/`);
-      const drawer = page.getByRole("dialog", { name });
-      await main.press(page.getByRole("button", { name: opener }));
-      await expect(drawer.getByRole("heading", { name })).toBeFocused();
-      await main.press(drawer.getByRole("button", { name: "Close" }));
-      await expect(drawer).toBeHidden();
-      await main.press(page.getByRole("button", { name: opener }));
-      await hydrate();
-      await expect(drawer.getByRole("heading", { name })).toBeFocused();
-      await page.goBack();
-      await expect(drawer).toBeHidden();
-      expect(new URL(page.url()).pathname).toBe("/");
-    });
-});
-
-test("the first controls of `/info` and of an article need no script (D63)", async ({ page, site }) => {
-  const [article] = await publishedArticles(site);
-  for (const path of ["/info", `/info/${article?.id}`]) {
-    await visitEarly(page, site + path);
-    await expect(page.getByRole("button").and(page.locator("[type=button]:not([commandfor])"))).toHaveCount(0);
-  }
-  await visitEarly(page, `${site}/info`);
-  await page.getByRole("searchbox").fill("ultrawide");
-  await page.getByRole("searchbox").press("Enter");
-  await expect(page).toHaveURL(/search=ultrawide/);
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: /ultrawide/i })
-      .first(),
-  ).toBeVisible();
+  // The drawer of the editors works as this one.
+  await test.step("Latest articles: open before any script runs, and still open afterwards", async () => {
+    const hydrate = await visitEarly(page, `${site}/`);
+    const drawer = page.getByRole("dialog", { name: "Latest articles" });
+    const opener = page.getByRole("button", { name: "Latest articles" });
+    const heading = drawer.getByRole("heading", { name: "Latest articles" });
+    await main.press(opener);
+    await expect(heading).toBeFocused();
+    await main.press(drawer.getByRole("button", { name: "Close" }));
+    await expect(drawer).toBeHidden();
+    await main.press(opener);
+    await hydrate();
+    await expect(heading).toBeFocused();
+    await page.goBack();
+    await expect(drawer).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
 });

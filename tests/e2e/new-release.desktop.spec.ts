@@ -89,40 +89,33 @@ test("if scripts are gone, pages load as documents without a reload loop, and th
   await expect(PRIVACY.shown(page)).toBeHidden();
   const ofList = await scriptsNeeded(page, LIST);
 
-  for (const { to, act, shown, scripts } of [
-    { ...PRIVACY, scripts: ofPrivacy },
-    { ...LIST, scripts: ofList },
-  ]) {
-    await test.step(`${to} loads as a document if its scripts are gone`, async () => {
-      await MainScreen.open(page, site);
-      await removeScripts(page, scripts, "the next load");
-      await act(page);
-      await expect(page).toHaveURL(`${site}${to}`);
-      await expect(shown(page)).toBeVisible();
-      await new MainScreen(page).ready();
-      await page.unrouteAll({ behavior: "wait" });
-    });
-    await test.step(`${to} loads without a reload loop if they are gone for good`, async () => {
-      const main = await MainScreen.open(page, site);
-      await removeScripts(page, [...scripts, ...ofDetails], "for good");
-      const loads = countLoads(page);
-      if (to === "/privacy") {
-        await test.step("a part of the main screen shows a message, and the page stays as it is", async () => {
-          await DETAILS.act(page);
-          await expect(page.getByText("Unable to load")).toBeVisible();
-          await page.keyboard.press("Escape");
-          await expect(main.drawing).toBeVisible();
-          expect(loads(), "a reload would lose typed values").toBe(0);
-        });
-      }
-      await act(page);
-      await expect(page).toHaveURL(`${site}${to}`);
-      await expect(shown(page)).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      expect(loads(), "the main screen again, then the page").toBe(2);
-      await page.unrouteAll({ behavior: "wait" });
-    });
-  }
+  await test.step("a page loads as a document if its scripts are gone", async () => {
+    await MainScreen.open(page, site);
+    await removeScripts(page, ofList, "the next load");
+    await LIST.act(page);
+    await expect(page).toHaveURL(`${site}${LIST.to}`);
+    await expect(LIST.shown(page)).toBeVisible();
+    await new MainScreen(page).ready();
+    await page.unrouteAll({ behavior: "wait" });
+  });
+  const main = await MainScreen.open(page, site);
+  await removeScripts(page, [...ofPrivacy, ...ofDetails], "for good");
+  const loads = countLoads(page);
+  await test.step("a part of the main screen shows a message, and the page stays as it is", async () => {
+    await DETAILS.act(page);
+    await expect(page.getByText("Unable to load")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(main.drawing).toBeVisible();
+    expect(loads(), "a reload would lose typed values").toBe(0);
+  });
+  await test.step("a page loads without a reload loop if they are gone for good", async () => {
+    await PRIVACY.act(page);
+    await expect(page).toHaveURL(`${site}${PRIVACY.to}`);
+    await expect(PRIVACY.shown(page)).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(loads(), "the main screen again, then the page").toBe(2);
+    await page.unrouteAll({ behavior: "wait" });
+  });
 });
 
 test("a page without one of its scripts loads once more, then says that a part is missing, and its link tries again", async ({
@@ -151,31 +144,33 @@ test("S2: the button and Escape close a dialog without its scripts and load `/`"
       target instanceof HTMLScriptElement && document.documentElement.setAttribute("data-failed", "");
     addEventListener("error", mark, { capture: true });
   });
-  const ways = [
-    (dialog: Locator) => dialog.getByRole("button", { name: "Close" }).click(),
-    (dialog: Locator) => dialog.press("Escape"),
-  ];
   // One route for all steps: between two, a page could load its scripts.
   let failing: PromiseWithResolvers<void>;
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await failing.promise;
     await route.fulfill({ status: 404, body: "" });
   });
-  for (const close of ways) {
-    for (const hasFailed of [false, true]) {
-      await test.step(hasFailed ? "after the scripts failed" : "while the scripts load", async () => {
-        failing = Promise.withResolvers<void>();
-        if (hasFailed) failing.resolve();
-        await page.goto("/privacy?screens=27in", { waitUntil: "commit" });
-        const dialog = dialogNamed(page, "Privacy Policy");
-        await expect(dialog).toBeVisible();
-        if (hasFailed) await expect(page.locator("html[data-failed]")).toBeAttached();
-        await close(dialog);
-        failing.resolve();
-        await expect(page).toHaveURL(`${site}/?screens=27in`);
-        await expect(dialog).toBeHidden();
-      });
-    }
+  const steps = [
+    {
+      what: "the button, while the scripts load",
+      hasFailed: false,
+      close: (dialog: Locator) => dialog.getByRole("button", { name: "Close" }).click(),
+    },
+    { what: "Escape, after the scripts failed", hasFailed: true, close: (dialog: Locator) => dialog.press("Escape") },
+  ];
+  for (const { what, hasFailed, close } of steps) {
+    await test.step(what, async () => {
+      failing = Promise.withResolvers<void>();
+      if (hasFailed) failing.resolve();
+      await page.goto("/privacy?screens=27in", { waitUntil: "commit" });
+      const dialog = dialogNamed(page, "Privacy Policy");
+      await expect(dialog).toBeVisible();
+      if (hasFailed) await expect(page.locator("html[data-failed]")).toBeAttached();
+      await close(dialog);
+      failing.resolve();
+      await expect(page).toHaveURL(`${site}/?screens=27in`);
+      await expect(dialog).toBeHidden();
+    });
   }
   await page.unrouteAll({ behavior: "wait" });
 });
