@@ -32,8 +32,7 @@ test("F10.2: a drawing in an opened article is the server's, and the kept one wi
   const next = nextRelease(folder);
   const source = join(next, "src", "words", "en", "drawing.ts");
   writeFileSync(source, readFileSync(source, "utf8").replaceAll(WORDS, NEXT_WORDS));
-  await server.stop();
-  await server.start({ root: next });
+  await server.replace({ root: next });
   await test.step("the server draws it in another way", async () => {
     await open();
     await expect.poll(() => keptDrawings(page)).toContainEqual(expect.stringContaining(NEXT_WORDS));

@@ -1,49 +1,84 @@
+import { once } from "node:events";
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer, type Server as Gate, request } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { pipeline } from "node:stream";
 import type { Page } from "@playwright/test";
 import { root } from "#tools/setup.mjs";
 import { test as base, expect } from "./fixtures.ts";
 import { freePort } from "./free-port.ts";
-import { type RunningSite, startSite } from "./start-site.ts";
+import { type RunningSite, type StartOptions, startSite } from "./start-site.ts";
 
 export { expect };
 
-/** A production site that a test stops and starts again at the same address. */
+/**
+ * An address at which a test stops and starts a production site, and replaces it by another. Behind it is the shared site
+ * first, since starting one takes seconds; what stops and starts is the way to it.
+ */
 export class Server {
   readonly url: string;
-  readonly #env: Record<string, string>;
-  #running: RunningSite | null = null;
+  readonly #folder: string;
+  #behind = process.env.DIAGONAL_TEST_SITE as string;
+  #gate: Gate | null = null;
+  #own: RunningSite | null = null;
 
-  private constructor(port: number, dataDir: string) {
+  private constructor(port: number, folder: string) {
     this.url = `http://127.0.0.1:${port}`;
-    this.#env = { PORT: String(port), DATA_DIR: dataDir, LOG_FORMAT: "off" };
+    this.#folder = folder;
   }
 
-  /** Starts it with a copy of the shared site's store, which nothing writes to. */
   static async open(folder: string): Promise<Server> {
-    const dataDir = join(folder, "data");
-    cpSync(process.env.DIAGONAL_TEST_STORE as string, dataDir, { recursive: true });
-    const server = new Server(await freePort(), dataDir);
+    const server = new Server(await freePort(), folder);
     await server.start();
     return server;
   }
 
-  async start({ env = {}, ...options }: Parameters<typeof startSite>[0] = {}): Promise<void> {
-    this.#running = await startSite({ ...options, env: { ...this.#env, ...env } });
+  async start(): Promise<void> {
+    this.#gate = createServer((asked, answer) => {
+      const { method = "GET", url = "/", headers } = asked;
+      const passed = request(new URL(url, this.#behind), { method, headers }, (response) => {
+        answer.writeHead(response.statusCode ?? 502, response.headers);
+        pipeline(response, answer, () => {});
+      });
+      pipeline(asked, passed, (error) => error && answer.destroy());
+    }).listen(Number(new URL(this.url).port), "127.0.0.1");
+    await once(this.#gate, "listening");
   }
 
+  /** As the site itself when it stops: responses have a second to end. */
   async stop(): Promise<void> {
-    await this.#running?.stop();
-    this.#running = null;
+    const gate = this.#gate;
+    if (gate === null) return;
+    this.#gate = null;
+    const closed = once(gate, "close");
+    gate.close();
+    const limit = setTimeout(() => gate.closeAllConnections(), 1000);
+    await closed;
+    clearTimeout(limit);
   }
 
-  async kill(): Promise<void> {
-    await this.#running?.kill();
+  /** Puts another site in place of the present one, with a copy of the shared site's store. */
+  async replace({ env = {}, ...options }: StartOptions): Promise<void> {
+    await this.stop();
+    await this.#own?.kill();
+    const dataDir = join(this.#folder, "data");
+    cpSync(process.env.DIAGONAL_TEST_STORE as string, dataDir, { recursive: true });
+    this.#own = await startSite({
+      ...options,
+      env: { SITE_URL: this.url, DATA_DIR: dataDir, LOG_FORMAT: "off", ...env },
+    });
+    this.#behind = this.#own.url;
+    await this.start();
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await this.#own?.kill();
   }
 }
 
-/** Tests with service workers and a server of their own. */
+/** Tests with service workers and an address of their own. */
 export const test = base.extend<{ folder: string; server: Server }>({
   serviceWorkers: "allow",
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its parameter.
@@ -55,7 +90,7 @@ export const test = base.extend<{ folder: string; server: Server }>({
   server: async ({ folder }, use) => {
     const server = await Server.open(folder);
     await use(server);
-    await server.kill();
+    await server.close();
   },
   site: async ({ server }, use) => use(server.url),
 });
@@ -83,7 +118,7 @@ export const NEXT_TITLE = "Diagonal – compare display sizes, the next release"
 /**
  * Copies the built site to a folder as another release: every script has another name, and the title is `NEXT_TITLE`.
  *
- * @returns the folder, for `Server.start`
+ * @returns the folder, for `Server.replace`
  */
 export function nextRelease(parent: string): string {
   const folder = join(parent, "next");
