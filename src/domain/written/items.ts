@@ -4,7 +4,7 @@ import { CENTIMETRES_PER_INCH } from "../display/unit.ts";
 import type { Fact, Item, Read } from "./item.ts";
 import { KNOWN_WORDS } from "./known-words.ts";
 import { lengthAt, lengthOf, numberAt, unitAt, type WrittenLength, writtenUnit } from "./length.ts";
-import { namedSidesAt, pairAt } from "./pairs.ts";
+import { isOnward, namedSidesAt, pairAt } from "./pairs.ts";
 import { radiusOf } from "./radius.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
@@ -62,8 +62,10 @@ function wordAt(tokens: readonly Token[], at: number): Read {
     case "niche":
       return { facts: [word], next };
     case "upright":
+      return { facts: [{ is: "upright", isOneOf: isOneOf(tokens, at) }], next };
     case "flat":
     case "maker":
+    case "diagonal":
       return { facts: [{ is: word.is }], next };
     // `65 tv 145 cm wide`, but `18 cm too wide`
     case "side": {
@@ -91,8 +93,21 @@ function wordAt(tokens: readonly Token[], at: number): Read {
   }
 }
 
+const ONE = /^(?:1|one|ein|eine[mnrs]?|une?|un[ao]|uma?|одна|один)$/i;
+
+/** Whether a word for upright is said of one of several: `one vertical`, `einer davon hochkant`. */
+function isOneOf(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - FEW), at);
+  const one = before.findLastIndex(({ text }) => ONE.test(text));
+  return one >= 0 && before.slice(one + 1).every(({ number, word }) => number === null && word?.is !== "between");
+}
+
+/** So many words at most lie between `one` and `vertical`. */
+const FEW = 4;
+
 /** Whether a sign that joins two numbers joins none: pairs are read before it. */
 function isBroken(tokens: readonly Token[], at: number): boolean {
+  if (isOnward(tokens, at)) return false;
   const is = tokens[at]?.word?.is;
   // `55 на 3 метра` has a distance.
   const unit = unitAt(tokens, at + 2);
@@ -132,9 +147,10 @@ function dateAt(tokens: readonly Token[], at: number): Read | null {
 
 const SCREENS = /^(?:screens|displays|panels|bildschirme|écrans|pantallas|telas|ecrãs|schermi|ekrany|экрана)$/i;
 
-/** `2 monitors 27"` */
+/** `2 monitors 27"`, and the 1 of `1 vertical` */
 function fewAt(tokens: readonly Token[], at: number): Read | null {
   const [count, behind] = [tokens[at]?.text ?? "", tokens[at + 1]];
+  if (count === "1" && behind?.word?.is === "upright") return { facts: NOTHING, next: at + 1 };
   const isCounted = (behind?.word?.is === "kind" && behind.before === " ") || SCREENS.test(behind?.text ?? "");
   return isCounted && /^[234]$/.test(count)
     ? { facts: [{ is: "count", count: Number(count) as 2 }], next: at + 1 }

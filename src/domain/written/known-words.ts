@@ -24,6 +24,7 @@ const OTHER_WORDS = {
   down: { is: "side", across: false },
   depth: { is: "depth" },
   plural: { is: "plural" },
+  diagonal: { is: "diagonal" },
   filler: { is: "filler" },
   maker: { is: "maker" },
 } as const satisfies Readonly<Record<string, Word>>;
@@ -44,7 +45,7 @@ const NAMES: Table<string> = {
   "wsxga+": "wsxga+ wsxga",
   uxga: "uxga",
   qxga: "qxga",
-  fhd: "fhd fullhd full-hd 1080p 1080i",
+  fhd: "fhd fullhd full-hd fulhd ful-hd 1080p 1080i",
   "fhd+": "fhd+ wuxga 1200p",
   qhd: "qhd wqhd quadhd quad-hd 1440p 2k",
   "qhd+": "qhd+ wqxga 1600p",
@@ -92,14 +93,14 @@ const OTHERS: Table<keyof typeof OTHER_WORDS> = {
   compares:
     "vs v vs. versus or than over against oder gegen ou contre o contra или против либо eller lub czy albo nebo alebo sau veya vagy tai või ili atau hoặc ή או أو หรือ 或 还是 還是 对比 對比 または それとも 対 또는 아니면",
   joins: "and & und et y e i и och og oraz ve és 和 与 跟 と 와 과 , ; 、 ， + ~ |",
-  to: "to bis",
+  to: "to bis naar till til",
   times: "x × ✕ * х by mal por na на 乘",
   colon: ": ∶ ：",
   slash: "/ ÷",
   inside: "into on inside within fit fits fitting passt passen dans en em no na in im в во 入 放进",
   always:
-    "away distance distances sitting seat seated abstand entfernt entfernung sitzabstand weg distancia distância distanza recul far расстояни* 距离 距離 離れ* 거리 away",
-  from: "from at for from aus von bei für depuis à de desde da с от для sit viewing viewed",
+    "away distance distances sitting seat seated abstand entfernt entfernung sitzabstand weg distancia distância distanza recul far eyes augen yeux ojos olhos расстояни* 距离 距離 離れ* 거리 away",
+  from: "from at for from aus von bei für depuis à de desde da с от для van fra från sit viewing viewed",
   upright:
     "portrait portraits vertical vertically verticals verticale* vertikal* pivot pivoted upright hochkant hochformat senkrecht rotated turned retrato верт* портрет* 竖 竖屏 竖着 直立 縦 縦置き 세로",
   // Refresh rates, prices, weights and the like: their numbers are no lengths.
@@ -117,12 +118,13 @@ const OTHERS: Table<keyof typeof OTHER_WORDS> = {
   plural: "s er ers 's",
   // The length beside one of these is a space.
   niche:
-    "shelf gap niche* alcove* opening* cabinet* cupboard* recess nook schrank* nische* meuble* hueco* mueble* ниш* 柜 壁龛",
+    "shelf gap niche* nicho* nicchi* vano alcove* opening* cabinet* cupboard* recess nook schrank* nische* meuble* hueco* mueble* ниш* 柜 壁龛",
   surface: "desk table sideboard lowboard schreibtisch* tisch bureau escritorio mesa scrivania стол* 桌 책상",
   article:
     "a an the my your this that one single un une uno una um uma ein eine einen einem einer der die das la le el il lo",
+  diagonal: "diagonal* diagonaal bilddiagonal* bildschirmdiagonal* displaydiagonal* диагональ* przekątn* uhlopří*",
   filler:
-    "as per each next under по どっち 비교 看 視聴 screen* display* panel* bildschirm* écran* pantalla* tela telas ecrã* schermo schermi ekran* экран* 屏幕 ディスプレイ too does do should buy get worth upgrade gaming coding quelle quel taille welche welcher was what's is are it its of will would could i'm with without set side sides dimension* size sizes sized diagonal* diagonale* diagonaal which what how big small better best bigger biggest larger largest max wider narrower taller shorter smaller higher lower same png jpg jpeg svg pdf new used compare compared comparison diff difference between please gaming office oled qled mini-led led lcd ips va tn class projector* projekt* beamer leinwand проектор* ワイド wall space wand mein meine besser vergleich gegenüber les los las mi mon ma meu minha écart pixels px resolution auflösung résolution resolución resolução approx about ca circa ~ about landscape horizontal horizontally quer querformat desktop-monitor ultra-sharp d диагональ* разрешение",
+    "as per each next under по どっち 비교 看 視聴 screen* display* panel* bildschirm* écran* pantalla* tela telas ecrã* schermo schermi ekran* экран* 屏幕 ディスプレイ too does do should buy get worth upgrade gaming coding quelle quel taille welche welcher was what's is are it its of will would could i'm with without set side sides dimension* size sizes sized widescreen wide-screen which what how big small better best bigger biggest larger largest max wider narrower taller shorter smaller higher lower same png jpg jpeg svg pdf new used compare compared comparison diff difference between please gaming office oled qled mini-led qd-oled woled led lcd ips va tn class projector* projekt* beamer leinwand проектор* ワイド wall space wand mein meine besser vergleich gegenüber les los las mi mon ma meu minha écart pixels px resolution auflösung résolution resolución resolução approx about ca circa ~ about landscape horizontal horizontally quer querformat desktop-monitor ultra-sharp d разрешение",
   maker:
     "dell hp lenovo asus acer lg samsung sony msi benq aoc gigabyte philips tcl hisense alienware viewsonic eizo nec iiyama sharp panasonic toshiba vizio",
 };

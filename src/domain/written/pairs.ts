@@ -42,11 +42,17 @@ const KNOWN_RATIOS = "16:9 16:10 21:9 32:9 32:10 24:10 18:9 4:3 3:2 5:4 1:1 9:16
 /** No screen is so much wider than high. */
 const LEAST_CONTRAST = 100;
 
+/** Whether `на` at a place goes from one size to another rather than joining two sides: `с 24 на 27 дюймов`. */
+export function isOnward(tokens: readonly Token[], at: number): boolean {
+  const [from, , to] = tokens.slice(Math.max(at - 2, 0), at + 1);
+  return to?.text === "на" && from?.word?.is === "away";
+}
+
 /** Two numbers that belong together: a ratio, a resolution, two sides, or how many of what. */
 export function pairAt(tokens: readonly Token[], at: number): Read | null {
   const grouped = groupedSideAt(tokens, at);
   for (const one of [grouped, sideAt(tokens, at)]) {
-    if (one === null) continue;
+    if (one === null || isOnward(tokens, one.next)) continue;
     const sign = tokens[one.next]?.word?.is;
     const isSigned = sign === "times" || sign === "colon" || sign === "slash" || sign === "to";
     const start = isSigned ? one.next + 1 : one.next;
@@ -79,13 +85,18 @@ export function pairAt(tokens: readonly Token[], at: number): Read | null {
 /** `60 cm wide, 34 cm high`, `width 60 height 34 cm` */
 export function namedSidesAt(tokens: readonly Token[], at: number): Read | null {
   const isSide = (place: number) => tokens[place]?.word?.is === "side";
+  // `width: 60 height: 34 cm`
+  const behindColon = (place: number) => (tokens[place]?.word?.is === "colon" ? place + 1 : place);
   const one = sideAt(tokens, at);
   if (one === null) return null;
-  const names = [at - 1, one.next].filter(isSide);
-  let start = isSide(one.next) ? one.next + 1 : one.next;
+  const names = [tokens[at - 1]?.word?.is === "colon" ? at - 2 : at - 1, one.next].filter(isSide);
+  let start = isSide(one.next) ? behindColon(one.next + 1) : one.next;
   const between = tokens[start]?.word;
   if (between?.is === "times" || (between?.is === "between" && !between.compares)) start++;
-  if (isSide(start)) names.push(start++);
+  if (isSide(start)) {
+    names.push(start);
+    start = behindColon(start + 1);
+  }
   const other = sideAt(tokens, start);
   if (other === null || other.unit === null) return null;
   const next = isSide(other.next) ? other.next + 1 : other.next;

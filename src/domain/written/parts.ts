@@ -21,6 +21,8 @@ export interface Part {
   /** A ratio or a resolution in numbers. */
   readonly ratio: Ratio | null;
   readonly names: readonly string[];
+  /** Whether a name stands before the size: `4k 27`. */
+  readonly nameComesFirst: boolean;
   /** The first name as it was written. */
   readonly nameText: string;
   readonly kinds: readonly WrittenKind[];
@@ -60,7 +62,28 @@ export function partsOf(items: readonly Item[]): readonly Part[] {
   }
   return groups
     .filter((group) => group.length > 0)
-    .map((group) => ({ ...partOf(group), isCompared: compared.has(group) }));
+    .flatMap((group) => displaysOf(group).map((display) => ({ ...display, isCompared: compared.has(group) })));
+}
+
+/** Of the set in `two 27, one vertical` those that lie, and those that stand. */
+function displaysOf(items: readonly Item[]): readonly Omit<Part, "isCompared">[] {
+  const part = partOf(items);
+  const standing = standingIn(items);
+  if (part.count === null || part.length === null || standing === null || standing >= part.count) return [part];
+  const [lie, stand] = [part.count - standing, standing].map((count) => (count === 1 ? null : (count as 2 | 3)));
+  return [
+    { ...part, count: lie ?? null, isUpright: false },
+    { ...part, count: stand ?? null, unread: [] },
+  ];
+}
+
+/** How many of several stand upright; null where it is said of all. */
+function standingIn(items: readonly Item[]): number | null {
+  const at = items.findIndex(({ is }) => is === "upright");
+  const [before, upright] = [items[at - 1], items[at]];
+  if (upright?.is === "upright" && upright.isOneOf) return 1;
+  const isSecond = before?.is === "count" && items.slice(0, at - 1).some(({ is }) => is === "count");
+  return isSecond ? before.count : null;
 }
 
 /** Whether two items are the sizes of two displays rather than one size twice. */
@@ -93,8 +116,15 @@ function partOf(items: readonly Item[]): Omit<Part, "isCompared"> {
     untrue: isUntrue ? measured.space : null,
     ratio: pixels ?? ratios[0] ?? ownRatio,
     names: pick("name").map(({ name }) => name),
+    nameComesFirst: items.find(({ is }) => is === "name" || is === "length")?.is === "name",
     nameText: pick("name")[0]?.text.replace(/^[^\p{L}\d]+/u, "") ?? "",
-    kinds: [...pick("kind").map(({ kind }) => kind), ...(isDouble ? ["Superwide" as const] : [])],
+    kinds: [
+      ...pick("kind")
+        .map(({ kind }) => kind)
+        // `27 monitor for my laptop`
+        .filter((kind) => length === null || isSoldAs(kind, inchesOf(length))),
+      ...(isDouble ? ["Superwide" as const] : []),
+    ],
     count: isDouble ? null : (pick("count")[0]?.count ?? null),
     isUpright: pick("upright").length > 0,
     isFlat: pick("flat").length > 0,
@@ -141,23 +171,27 @@ export function inherited(parts: readonly Part[]): readonly Part[] {
   });
 }
 
-/** A kind, a unit or the name of a resolution at the end is meant for all, but an ultrawide only for itself. */
+/** A kind, a unit or the name of a resolution at the end or before all is meant for all, but an ultrawide only for itself. */
 export function withShared(parts: readonly Part[]): readonly Part[] {
   const sized = parts.filter(({ length }) => length !== null);
   const [first, last] = [sized[0], sized.at(-1)];
   if (first === undefined || last === undefined || sized.length < 2) return parts;
   const isOrdinary = last.ratio === null && !last.kinds.some(isWide);
-  const names = isOrdinary ? last.names.filter((name) => !isWideName(name)) : [];
+  const isFirst = first.nameComesFirst && sized.every((part) => part === first || saysNoShape(part));
+  const names = (isOrdinary ? (isFirst ? first : last).names : []).filter((name) => !isWideName(name));
   const ofAll =
     [last, first].map(({ kinds }) => kinds.filter((kind) => !isWide(kind))).find((kinds) => kinds.length > 0) ?? [];
   return parts.map((part) => {
     if (part.length === null) return part;
     const length = withUnitOf(part.length, last.length, first.length);
-    const isBare = part.ratio === null && part.names.length === 0 && part.kinds.length === 0;
-    return isBare
+    return saysNoShape(part)
       ? { ...part, length, names, kinds: ofAll.filter((kind) => isSoldAs(kind, inchesOf(length))) }
       : { ...part, length };
   });
+}
+
+function saysNoShape({ ratio, names, kinds }: Part): boolean {
+  return ratio === null && names.length === 0 && kinds.length === 0;
 }
 
 /** Nobody compares inches of this many with centimetres. */

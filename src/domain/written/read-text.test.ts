@@ -72,6 +72,8 @@ describe("what people write (D59)", () => {
     ["ipad pro 11", /^iPad Pro 11/],
     ["ipad-pro-11-vs-ipad-pro-13", /^iPad Pro 11.* ~ iPad Pro 13/],
     ["ipad pro 11 vs 13", /^iPad Pro 11.* ~ iPad Pro 13/],
+    ["macbook pro 14 and 27 monitor", /^MacBook Pro 14.* ~ 27in 16:9$/],
+    ["macbook air 13 + 27 4k", /^MacBook Air 13.* ~ 27in 3840:2160$/],
     // A line and a size, of the line that has all sizes
     ["ipad 11 vs 13", /^iPad Air 11″ (.*) ~ iPad Air 13″ \1$/],
     ["ipad 12.9 vs 11", /^iPad Pro 12.9.* ~ iPad Pro 11/],

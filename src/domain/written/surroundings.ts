@@ -53,9 +53,14 @@ function withoutListCount(items: readonly Item[]): readonly Item[] {
   return isCounted && others.filter(({ is }) => is === "length").length === first.count ? items.slice(1) : items;
 }
 
-/** A number behind an unknown word is part of a name, unless it is compared with a size or has a space: `Odyssey 49 vs 27`. */
+/**
+ * A number behind an unknown word is part of a name, unless it is compared with a size or has a space: `Odyssey 49 vs 27`,
+ * `macbook pro 14 and 27 monitor`. Behind a comma the text may go on about the same display.
+ */
 function withoutDoubts(items: readonly Item[], hasSpace: boolean): readonly Item[] {
-  const isCompared = items.some((item) => item.is === "between" && item.compares);
+  const isCompared = items.some(
+    (item) => item.is === "between" && (item.compares || !/^[\s,;、，|/~-]*$/.test(item.text)),
+  );
   const hasSize = items.some((item) => item.is === "length" && !item.isDoubtful);
   return items.map((item) => {
     if (item.is !== "length" || !item.isDoubtful) return item;
@@ -90,7 +95,9 @@ function isSpace(items: readonly Item[], at: number): boolean {
   if (space === null) return false;
   if (before?.is === "inside" && items.slice(0, at - 1).some(isDisplayItem)) return true;
   const isWide = space.unit === "cm" || space.height !== null;
-  return isWide && (before?.is === "niche" || items[at + 1]?.is === "niche");
+  const besides = [before, items[at + 1]].filter((item) => item?.is === "niche");
+  // `alcove 58 inches wide`
+  return besides.length > (isWide ? 0 : 1);
 }
 
 function spaceOf(item: Item | undefined): Space | null {
@@ -101,12 +108,18 @@ function spaceOf(item: Item | undefined): Space | null {
 
 /** Takes out a distance. Beside a size it says nothing about that. */
 export function withoutDistance(items: readonly Item[], isInSpace: boolean) {
-  const at = items.findIndex((item, index) => item.is === "length" && isDistance(items, index));
+  const distances = [...items.keys()].filter((index) => isDistance(items, index));
+  // `65 Zoll, Abstand 300 cm`
+  const at = distances.find((index) => !isInInches(items[index])) ?? distances[0] ?? -1;
   const item = items[at];
   if (item?.is !== "length") return { items, distance: null };
   const others = items.filter((each) => each !== item && each.is !== "away");
   const hasSize = others.some(({ is }) => is === "length" || is === "sides");
   return hasSize && !isInSpace ? { items: others, distance: null } : { items: others, distance: item.length };
+}
+
+function isInInches(item: Item | undefined): boolean {
+  return item?.is === "length" && writtenUnit(item.length) === "in";
 }
 
 function isInLargeUnit(length: WrittenLength): boolean {
@@ -118,7 +131,9 @@ function isDistance(items: readonly Item[], at: number): boolean {
   const item = items[at];
   if (item?.is !== "length" || item.length.unit === null) return false;
   const [before, behind] = [items[at - 1], items[at + 1]];
-  const isAway = [before, behind].some((other) => other?.is === "away" && other.always);
+  // `70 cm from my eyes`
+  const goal = behind?.is === "away" ? items[at + 2] : undefined;
+  const isAway = [before, behind, goal].some((other) => other?.is === "away" && other.always);
   const isFar =
     isInLargeUnit(item.length) && item.length.written.length === 1 && centimetresOf(item.length) >= LEAST_DISTANCE;
   const others = items.filter((other) => other !== item && !(other.is === "kind" && other.kind === "Television"));

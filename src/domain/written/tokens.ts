@@ -59,12 +59,17 @@ function runAt(text: string, at: number, vocabulary: Vocabulary): string | undef
   return run;
 }
 
+/** `W59.7 x H33.6 cm`, `H 33.6 W 59.7 cm`, `B: 60 cm, H: 34 cm` */
+const LETTERED_SIDES =
+  /(?<![\p{L}\d])([wbh]):? ?(\d+(?:[.,]\d+)?(?: ?(?:mm|cm|in|"))?)[,;]? ?[x×*]? ?(?!\1)[wbh]:? ?(\d+(?:[.,]\d+)?(?: ?(?:mm|cm|in|"))?)(?![\p{L}\d])/giu;
+
 /** One spelling of quotation marks, fractions, wide digits and marks of thousands. */
 export function spelled(text: string): string {
   return text
     .replace(/[´`‘’′‵ʹʼ＇]/g, "'")
     .replace(/[″“”„‟〃＂]|''/g, '"')
     .replace(/½/g, ".5")
+    .replace(LETTERED_SIDES, (_, first, one, other) => (/h/i.test(first) ? `${other} x ${one}` : `${one} x ${other}`))
     .replace(/(?<=\d ?(?:"|in|inch|inches|cm|mm)) ?[whdl](?![\p{L}\d])/giu, "")
     .replace(/\((?:[whdbtvl])\)|(?<![\p{L}\d])[wh](?::\s?|\s)(?=\d)/giu, " ")
     .replace(/(?<=\d)к(?!\p{L})/giu, "k")

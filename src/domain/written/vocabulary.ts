@@ -35,6 +35,7 @@ export type Word =
         | "label"
         | "maker"
         | "plural"
+        | "diagonal"
         | "filler";
     };
 
