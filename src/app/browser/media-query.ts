@@ -20,6 +20,11 @@ export function useReducedMotion(): boolean {
   return useMediaQuery(REDUCED_MOTION) !== false;
 }
 
+/** Whether fingers press, and no pointer rests over anything; false on the server and during hydration. */
+export function useTouch(): boolean {
+  return useMediaQuery("(hover: none)") === true;
+}
+
 /** Whether a media query matches; null on the server and during hydration. */
 function useMediaQuery(query: string): boolean | null {
   const wasServed = useWasServed();

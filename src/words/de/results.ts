@@ -5,6 +5,7 @@ import { monthText } from "./dates.ts";
 import { SCREENS_ARE_FULL } from "./full.ts";
 import { numbers } from "./numbers.ts";
 import { distanceText, readingText, writtenComparisonText } from "./search.ts";
+import { spaceText } from "./space.ts";
 
 const KINDS: Readonly<Record<DisplayKind, string>> = {
   Phone: "Handy",
@@ -27,6 +28,7 @@ export const results = {
     whole: "Als Ganzes",
     seen: "Fernseher für diesen Abstand",
     seat: "Der Abstand",
+    typed: "Als Diagonale",
     examples: "Das kannst du eingeben",
     monitors: "Monitore nach Modell",
     televisions: "Fernseher nach Modell",
@@ -48,7 +50,7 @@ export const results = {
   basis: (recorded, all) =>
     recorded === null
       ? [all("Alle Größen und Modelle")]
-      : [`Herstellerangaben, ${monthText(recorded)} · `, all("Alle Größen und Modelle")],
+      : [all("Alle Größen und Modelle"), ` · Herstellerangaben, ${monthText(recorded)}`],
   /** While the models load. */
   waiting: {
     line: (text) => ({
@@ -74,6 +76,7 @@ export const results = {
   type: (example) => `${example} eingeben`,
   compareThese: "Nur diese vergleichen",
   drawThis: "Das zeichnen",
+  doIt: (doing) => (doing === "add" ? "Hinzufügen" : "Ersetzen"),
   ...optionsIn({
     numbers,
     writtenComparisonText,
@@ -83,6 +86,8 @@ export const results = {
     foldable: "faltbar",
     soldAs: (size) => `verkauft als ${size}`,
     fills: (angle) => `füllt ${angle}`,
+    tooLarge: "zu groß",
+    spaceText,
     look: (distance) => `Aus ${distance} ansehen`,
     seat: "deine Bildschirme, vom Sitzplatz",
   }),

@@ -1,11 +1,12 @@
 import type { DisplayKind } from "#domain/catalogue/entry.ts";
 import type { ResultGroup } from "#domain/catalogue/search.ts";
 import type { RichText, Wrap } from "../rich-text.ts";
-import { type OptionText, optionsIn } from "../shared/results.ts";
+import { type Doing, type OptionText, optionsIn } from "../shared/results.ts";
 import { monthText } from "./dates.ts";
 import { SCREENS_ARE_FULL } from "./full.ts";
 import { numbers } from "./numbers.ts";
 import { distanceText, readingText, writtenComparisonText } from "./search.ts";
+import { spaceText } from "./space.ts";
 
 const KINDS: Readonly<Record<DisplayKind, string>> = {
   Phone: "phone",
@@ -28,6 +29,7 @@ export const results = {
     whole: "As a whole",
     seen: "Televisions from this distance",
     seat: "The distance",
+    typed: "As a diagonal",
     examples: "You can type",
     monitors: "Monitors by model",
     televisions: "Televisions by model",
@@ -49,7 +51,7 @@ export const results = {
   basis: <Element>(recorded: string | null, all: Wrap<Element>): RichText<Element> =>
     recorded === null
       ? [all("All sizes and models")]
-      : [`Makers’ data, ${monthText(recorded)} · `, all("All sizes and models")],
+      : [all("All sizes and models"), ` · Makers’ data, ${monthText(recorded)}`],
   /** While the models load. */
   waiting: {
     line: (text: string): OptionText => ({
@@ -75,6 +77,8 @@ export const results = {
   type: (example: string): string => `Type ${example}`,
   compareThese: "Compare just these",
   drawThis: "Draw this",
+  /** The button on touch. */
+  doIt: (doing: Doing): string => (doing === "add" ? "Add" : "Replace"),
   ...optionsIn({
     numbers,
     writtenComparisonText,
@@ -84,6 +88,8 @@ export const results = {
     foldable: "foldable",
     soldAs: (size) => `sold as ${size}`,
     fills: (angle) => `fills ${angle}`,
+    tooLarge: "too large",
+    spaceText,
     look: (distance) => `Look from ${distance}`,
     seat: "your screens, From your seat",
   }),

@@ -1,11 +1,12 @@
 import type { DisplayKind } from "#domain/catalogue/entry.ts";
 import type { results as english } from "../en/results.ts";
 import type { RichText, Wrap } from "../rich-text.ts";
-import { type OptionText, optionsIn } from "../shared/results.ts";
+import { type Doing, type OptionText, optionsIn } from "../shared/results.ts";
 import { monthText } from "./dates.ts";
 import { SCREENS_ARE_FULL } from "./full.ts";
 import { numbers } from "./numbers.ts";
 import { distanceText, readingText, writtenComparisonText } from "./search.ts";
+import { spaceText } from "./space.ts";
 
 const KINDS: Readonly<Record<DisplayKind, string>> = {
   Phone: "Teléfono",
@@ -26,6 +27,7 @@ export const results = {
     whole: "En conjunto",
     seen: "Televisores para esta distancia",
     seat: "La distancia",
+    typed: "Como diagonal",
     examples: "Puedes escribir",
     monitors: "Monitores por modelo",
     televisions: "Televisores por modelo",
@@ -45,7 +47,7 @@ export const results = {
   basis: <Element>(recorded: string | null, all: Wrap<Element>): RichText<Element> =>
     recorded === null
       ? [all("Todos los tamaños y modelos")]
-      : [`Datos de los fabricantes, ${monthText(recorded)} · `, all("Todos los tamaños y modelos")],
+      : [all("Todos los tamaños y modelos"), ` · Datos de los fabricantes, ${monthText(recorded)}`],
   waiting: {
     line: (text: string): OptionText => ({
       title: "Cargando los modelos",
@@ -67,6 +69,7 @@ export const results = {
   type: (example: string): string => `Escribir ${example}`,
   compareThese: "Comparar solo estas",
   drawThis: "Dibujar esto",
+  doIt: (doing: Doing): string => (doing === "add" ? "Añadir" : "Sustituir"),
   ...optionsIn({
     numbers,
     writtenComparisonText,
@@ -76,6 +79,8 @@ export const results = {
     foldable: "plegable",
     soldAs: (size) => `se vende como ${size}`,
     fills: (angle) => `ocupa ${angle}`,
+    tooLarge: "demasiado grande",
+    spaceText,
     look: (distance) => `Mirar desde ${distance}`,
     seat: "tus pantallas, Desde tu asiento",
   }),

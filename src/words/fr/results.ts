@@ -1,11 +1,12 @@
 import type { DisplayKind } from "#domain/catalogue/entry.ts";
 import type { ResultGroup } from "#domain/catalogue/search.ts";
 import type { RichText, Wrap } from "../rich-text.ts";
-import { type OptionText, optionsIn } from "../shared/results.ts";
+import { type Doing, type OptionText, optionsIn } from "../shared/results.ts";
 import { monthText } from "./dates.ts";
 import { SCREENS_ARE_FULL } from "./full.ts";
 import { numbers } from "./numbers.ts";
 import { distanceText, readingText, writtenComparisonText } from "./search.ts";
+import { spaceText } from "./space.ts";
 
 const KINDS: Readonly<Record<DisplayKind, string>> = {
   Phone: "Téléphone",
@@ -28,6 +29,7 @@ export const results = {
     whole: "La comparaison entière",
     seen: "Téléviseurs à cette distance",
     seat: "La distance",
+    typed: "Comme diagonale",
     examples: "Vous pouvez saisir",
     monitors: "Moniteurs par modèle",
     televisions: "Téléviseurs par modèle",
@@ -50,7 +52,7 @@ export const results = {
   basis: <Element>(recorded: string | null, all: Wrap<Element>): RichText<Element> =>
     recorded === null
       ? [all("Toutes les tailles et tous les modèles")]
-      : [`Données des fabricants, ${monthText(recorded)} · `, all("Toutes les tailles et tous les modèles")],
+      : [all("Toutes les tailles et tous les modèles"), ` · Données des fabricants, ${monthText(recorded)}`],
   /** While the models load. */
   waiting: {
     line: (text: string): OptionText => ({
@@ -76,6 +78,7 @@ export const results = {
   type: (example: string): string => `Saisir ${example}`,
   compareThese: "Comparer seulement ceux-ci",
   drawThis: "Dessiner ceci",
+  doIt: (doing: Doing): string => (doing === "add" ? "Ajouter" : "Remplacer"),
   ...optionsIn({
     numbers,
     writtenComparisonText,
@@ -85,6 +88,8 @@ export const results = {
     foldable: "pliable",
     soldAs: (size) => `vendu comme ${size}`,
     fills: (angle) => `occupe ${angle}`,
+    tooLarge: "trop grand",
+    spaceText,
     look: (distance) => `Regarder à ${distance}`,
     seat: "vos écrans, vus de votre place",
   }),

@@ -1,11 +1,12 @@
 import type { DisplayKind } from "#domain/catalogue/entry.ts";
 import type { ResultGroup } from "#domain/catalogue/search.ts";
 import type { RichText, Wrap } from "../rich-text.ts";
-import { type OptionText, optionsIn } from "../shared/results.ts";
+import { type Doing, type OptionText, optionsIn } from "../shared/results.ts";
 import { monthText } from "./dates.ts";
 import { SCREENS_ARE_FULL } from "./full.ts";
 import { numbers } from "./numbers.ts";
 import { distanceText, readingText, writtenComparisonText } from "./search.ts";
+import { spaceText } from "./space.ts";
 
 const KINDS: Readonly<Record<DisplayKind, string>> = {
   Phone: "Celular",
@@ -28,6 +29,7 @@ export const results = {
     whole: "Comparação inteira",
     seen: "TVs a esta distância",
     seat: "A distância",
+    typed: "Como diagonal",
     examples: "Você pode digitar",
     monitors: "Monitores por modelo",
     televisions: "TVs por modelo",
@@ -50,7 +52,7 @@ export const results = {
   basis: <Element>(recorded: string | null, all: Wrap<Element>): RichText<Element> =>
     recorded === null
       ? [all("Todos os tamanhos e modelos")]
-      : [`Dados dos fabricantes, ${monthText(recorded)} · `, all("Todos os tamanhos e modelos")],
+      : [all("Todos os tamanhos e modelos"), ` · Dados dos fabricantes, ${monthText(recorded)}`],
   /** While the models load. */
   waiting: {
     line: (text: string): OptionText => ({
@@ -76,6 +78,7 @@ export const results = {
   type: (example: string): string => `Digitar ${example}`,
   compareThese: "Comparar só estas",
   drawThis: "Desenhar isto",
+  doIt: (doing: Doing): string => (doing === "add" ? "Adicionar" : "Trocar"),
   ...optionsIn({
     numbers,
     writtenComparisonText,
@@ -85,6 +88,8 @@ export const results = {
     foldable: "dobrável",
     soldAs: (size) => `vendido como ${size}`,
     fills: (angle) => `ocupa ${angle}`,
+    tooLarge: "grande demais",
+    spaceText,
     look: (distance) => `Ver a ${distance} de distância`,
     seat: "suas telas, no modo Do seu lugar",
   }),

@@ -3,6 +3,7 @@ import { type CatalogueEntry, type DisplayKind, deviceName } from "#domain/catal
 import type { CurvedDisplay } from "#domain/display/curve.ts";
 import { type DisplaySpec, type ScreenDescription, sizeIn } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
+import type { Space } from "#domain/space/opening.ts";
 import { type Numbers, radiusText, resolutionText } from "./numbers.ts";
 import type { ComparisonText } from "./search.ts";
 import { nameIn } from "./sizes.ts";
@@ -33,6 +34,9 @@ interface OptionWords {
   readonly foldable: string;
   /** `fills 36°` */
   fills(angle: string): string;
+  /** For the space it is to fit into. */
+  readonly tooLarge: string;
+  spaceText(space: Space, unit: Unit): string;
   look(distance: string): string;
   /** What is looked at, and in which view. */
   readonly seat: string;
@@ -95,6 +99,13 @@ export function optionsIn(words: OptionWords) {
       diagonal: null,
       detail: `${sizeText(display, unit)} · ${words.fills(angleText(degrees))}`,
     }),
+    /** On the bar of angles: `75″`, and `75″, fills 31°, too large` where nothing is seen. */
+    chip: (display: DisplaySpec, degrees: number, fits: boolean) => ({
+      text: diagonalText(display),
+      name: [diagonalText(display), words.fills(angleText(degrees)), ...(fits ? [] : [words.tooLarge])].join(", "),
+    }),
+    angle: angleText,
+    limit: (space: Space): string => words.spaceText(space, space.unit),
     seat: (centimetres: number): OptionText => ({
       title: words.look(words.distanceText(centimetres)),
       diagonal: null,

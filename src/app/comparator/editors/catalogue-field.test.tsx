@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import {
   addPopovers,
@@ -184,9 +184,44 @@ describe("the field for models and sizes", () => {
   it("offers the televisions that fill 30° to 40° from a distance, and to look from it", async () => {
     render(<EditorPanel />);
     await search("3 m");
-    expectSaid("From 3\u202fm, 75″ to 98″ fill 30° to 40°, the range for films.");
-    expect(options()[0]).toMatch(/^75″ television.*fills 31°$/);
+    await waitFor(() => expectSaid("From 3\u202fm, 75″ to 98″ fill 30° to 40°, the range for films."));
+    const chosen = () => screen.getByRole("option", { selected: true }).getAttribute("aria-label");
+    expect(chosen()).toBe("75″, fills 31°");
+    expect(options()).toContainEqual(expect.stringMatching(/^75″ television.*fills 31°$/));
     expect(options()).toContainEqual(expect.stringMatching(/^Look from 3\u202fm/));
+    fireEvent.keyDown(field(), { key: "ArrowRight" });
+    fireEvent.keyDown(field(), { key: "ArrowDown" });
+    expect(chosen()).toBe("83″, fills 34°");
+    fireEvent.keyDown(field(), { key: "ArrowLeft" });
+    expect(options()).toContainEqual(expect.stringMatching(/^77″ television.*fills 32°$/));
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(shown(3)).toEqual(["77", "INCHES", "16", "9"]);
+  });
+
+  it("leaves ← to the caret before a size on the bar was chosen, and adds one that is pressed", async () => {
+    render(<EditorPanel />);
+    await search("3 m");
+    fireEvent.keyDown(field(), { key: "ArrowLeft" });
+    expect(screen.getByRole("option", { selected: true }).textContent).toBe("75″");
+    fireEvent.click(screen.getByRole("option", { name: "98″, fills 40°" }));
+    expect(shown(3)).toEqual(["98", "INCHES", "16", "9"]);
+  });
+
+  it("highlights nothing on touch before a key, picks on the bar, and adds by its row", async () => {
+    const real = window.matchMedia.bind(window);
+    const matchMedia = vi.spyOn(window, "matchMedia");
+    matchMedia.mockImplementation((query) => real(query === "(hover: none)" ? "all" : query));
+    render(<EditorPanel />);
+    await search("3 m");
+    expect(screen.queryByRole("option", { selected: true })).toBeNull();
+    fireEvent.click(screen.getByRole("option", { name: "83″, fills 34°" }));
+    expect(groups()).toHaveLength(2);
+    fireEvent.click(screen.getByRole("option", { name: /^83″ television/ }));
+    expect(shown(3)).toEqual(["83", "INCHES", "16", "9"]);
+    await search("77.5");
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(shown(4)).toEqual(["77.5", "INCHES", "16", "9"]);
+    matchMedia.mockRestore();
   });
 
   it.each([

@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from "react";
+import { useTouch } from "#app/browser/media-query.ts";
 import { openable, useLoaded, useOpenable } from "#app/openable/openable.tsx";
 import type { Comparison } from "#comparison/state.ts";
 import type { ResultGroup, Search } from "#domain/catalogue/search.ts";
@@ -111,10 +112,15 @@ export function CatalogueField(props: CatalogueFieldProps) {
   // Enter types no example that nobody chose, and adds nothing to ten screens.
   const [first] = lines;
   const isWhole = comparison !== undefined && open && (isPressed || text !== "");
-  const active = chosen ?? (first === undefined || first.group === "examples" || isOff(first) ? -1 : 0);
+  const isTouch = useTouch();
+  const meant =
+    catalogue === null || first === undefined || first.group === "examples" || isOff(first)
+      ? -1
+      : catalogue.firstMeant(lines);
+  const active = chosen ?? (isTouch ? -1 : meant);
 
   const enterNow = useEffectEvent(() => {
-    if (isEntered) choose(active);
+    if (isEntered) choose(chosen ?? meant);
   });
   useEffect(() => {
     if (state === "there") enterNow();
@@ -185,11 +191,11 @@ export function CatalogueField(props: CatalogueFieldProps) {
     onEscape?.();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === "Enter") {
       event.preventDefault();
       event.stopPropagation();
-      choose(active);
+      choose(chosen ?? meant);
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       if (!open) begin();
@@ -198,6 +204,15 @@ export function CatalogueField(props: CatalogueFieldProps) {
           (Math.max(active, event.key === "ArrowDown" ? -1 : 0) + (event.key === "ArrowDown" ? 1 : lines.length - 1)) %
             lines.length,
         );
+    } else if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
+      const next = active + (event.key === "ArrowRight" ? 1 : -1);
+      const isOnBar = [active, next].every((index) => lines[index]?.group === "seen");
+      // Before a size was chosen the caret moves, where it can.
+      const { selectionStart, value } = event.currentTarget;
+      const isAtEnd = event.key === "ArrowRight" && selectionStart === value.length;
+      if (!isOnBar || (chosen === null && !isAtEnd)) return;
+      event.preventDefault();
+      setChosen(next);
     }
   }
 
@@ -241,11 +256,14 @@ export function CatalogueField(props: CatalogueFieldProps) {
           fills={isWhole}
           unit={unit}
           drawn={comparison?.screens ?? []}
+          space={space}
           added={added}
           recorded={models?.MODELS_RECORDED ?? null}
           onRetry={isMissing ? loadAgain : null}
           isOff={isOff}
           onChoose={choose}
+          onPick={setChosen}
+          isTouch={isTouch}
           onSay={setSaid}
           onOver={setIsOver}
         />

@@ -9,18 +9,20 @@ import { catalogueOf } from "#domain/catalogue/index-entries.ts";
 import { isSameDisplay, type Search } from "#domain/catalogue/search.ts";
 import { wordsOf } from "#domain/catalogue/search-words.ts";
 import { COMMON_SIZES } from "#domain/catalogue/sizes.ts";
-import { sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
+import { heldAngle, sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
 import { type DisplaySpec, type ScreenDescription, sizeInInches } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
+import type { Space } from "#domain/space/opening.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { results as resultsWords } from "#words/page/results.ts";
 import type { Doing, OptionText } from "#words/shared/results.ts";
 import type { Words } from "#words/words.ts";
 import { Swatch } from "../answer/swatch.tsx";
+import { AngleBar } from "./angle-bar.tsx";
 import styles from "./catalogue-list.module.css";
 import { actionText, lineText, titleParts, typedPattern } from "./option-text.ts";
-import { type Example, isMore, type MoreResults, type SearchLine } from "./search-lines.ts";
+import { type Example, isMore, type MoreResults, type SearchLine, shownOnBar, spaceFor } from "./search-lines.ts";
 import { fillsDrawer } from "./whole-search.tsx";
 
 // What else reads written sizes loads with it. The models are a part of their own.
@@ -29,12 +31,15 @@ export { modelsNamed } from "#domain/catalogue/models-named.ts";
 export { searchCatalogue } from "#domain/catalogue/search.ts";
 export { PastedBlock } from "./pasted-block.tsx";
 export { mayNameModel, readPasted, withoutModels } from "./pasted-offers.ts";
-export { isAdding, isMore, joined, searchLines } from "./search-lines.ts";
+export { firstMeant, isAdding, isMore, joined, searchLines } from "./search-lines.ts";
 export { fillsDrawer, WholeSearch } from "./whole-search.tsx";
 export { readSize, writtenSpace } from "./written-size.ts";
 
 /** All that can be found before the models have loaded. */
 export const SIZES = catalogueOf(COMMON_SIZES);
+
+/** A line of its own, a bar and an action say by themselves what they are. */
+const UNHEADED: readonly SearchLine["group"][] = ["whole", "seen", "seat", "typed"];
 
 const ROW = { width: 36, height: 28 };
 /** What a text means as a whole has a larger picture, of its own scale. */
@@ -69,6 +74,8 @@ interface CatalogueListProps {
   unit: Unit;
   /** The screens of the comparison. */
   drawn: readonly ListedScreen[];
+  /** That of the comparison. */
+  space: Space | null;
   /** The lines that have added one. */
   added: readonly SearchLine[];
   /** The month of the list of models; null before they have loaded. */
@@ -78,6 +85,10 @@ interface CatalogueListProps {
   /** Whether a line cannot be chosen, since there are ten screens (S5.5). */
   isOff(line: SearchLine): boolean;
   onChoose(index: number): void;
+  /** Makes a line the one that Enter chooses. */
+  onPick(index: number): void;
+  /** Whether fingers choose: nothing is highlighted before a key, and a press on the bar of angles only picks. */
+  isTouch: boolean;
   /** What screen readers are to say of the results. */
   onSay(text: string): void;
   /** The pointer came over the lines, or left them. */
@@ -95,11 +106,14 @@ export function CatalogueList({
   fills,
   unit,
   drawn,
+  space,
   added,
   recorded,
   onRetry,
   isOff,
   onChoose,
+  onPick,
+  isTouch,
   onSay,
   onOver,
 }: CatalogueListProps) {
@@ -143,6 +157,48 @@ export function CatalogueList({
   useEffect(() => {
     listBox.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
   }, [active]);
+
+  const within = spaceFor(search.meaning, space);
+  // The bar of angles has one row, which says more of the size that is chosen on it.
+  const shown = chosen?.group === "seen" ? active : shownOnBar(lines);
+
+  function optionOf(line: SearchLine, index: number, key: string | number) {
+    const option = options[index] ?? null;
+    const isOnBar = line.group === "seen";
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+      <div
+        key={key}
+        id={isOnBar ? undefined : `${id}-${index}`}
+        role="option"
+        tabIndex={-1}
+        aria-selected={index === active && !isOnBar}
+        aria-disabled={isOff(line) || undefined}
+        className={isMore(line) ? styles.more : styles.option}
+        data-kind={line.group}
+        data-active={index === active || undefined}
+        onClick={() => onChoose(index)}
+      >
+        {isMore(line) && moreText(line)}
+        {line.group === "seat" && <Icon name="show" className={styles.eye} />}
+        {option !== null && (
+          <>
+            <OutlinePicture
+              displays={outlinesOf(line)}
+              className={styles.picture}
+              {...(line.group === "whole" ? LEAD : { ...ROW, most })}
+            />
+            <OptionLines option={option} typed={typed} detail={detailOf(line, option, { drawn, added, words })} />
+            {isOnBar && isTouch && !isOff(line) && (
+              <span aria-hidden="true" className={styles.act}>
+                {words.doIt(doing)}
+              </span>
+            )}
+          </>
+        )}
+      </div>
+    );
+  }
 
   return (
     // The press must not take the focus from the field before it has chosen.
@@ -188,46 +244,29 @@ export function CatalogueList({
             {runsOf(lines).map(({ group, first, run }) => (
               // biome-ignore lint/a11y/useSemanticElements: a list box has no other element for a group
               <div key={first} role="group" aria-label={words.headings[group]}>
-                {group !== "whole" && (
+                {!UNHEADED.includes(group) && (
                   <div aria-hidden="true" className={`${styles.group} fine`}>
                     {words.headings[group]}
                   </div>
                 )}
-                {run.map((line, offset) => {
-                  const index = first + offset;
-                  const option = options[index] ?? null;
-                  return (
-                    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
-                    <div
-                      key={keyOf(line, offset)}
-                      id={`${id}-${index}`}
-                      role="option"
-                      tabIndex={-1}
-                      aria-selected={index === active}
-                      aria-disabled={isOff(line) || undefined}
-                      className={isMore(line) ? styles.more : styles.option}
-                      data-kind={line.group}
-                      onClick={() => onChoose(index)}
-                    >
-                      {isMore(line) && moreText(line)}
-                      {line.group === "seat" && <Icon name="show" className={styles.eye} />}
-                      {option !== null && (
-                        <>
-                          <OutlinePicture
-                            displays={outlinesOf(line)}
-                            className={styles.picture}
-                            {...(line.group === "whole" ? LEAD : { ...ROW, most })}
-                          />
-                          <OptionLines
-                            option={option}
-                            typed={typed}
-                            detail={detailOf(line, option, { drawn, added, words })}
-                          />
-                        </>
-                      )}
-                    </div>
-                  );
-                })}
+                {group === "seen" && (
+                  <AngleBar
+                    id={id}
+                    sizes={run.filter((line) => line.group === "seen")}
+                    first={first}
+                    active={active}
+                    shown={shown}
+                    space={within}
+                    held={
+                      within && "centimetres" in search.meaning ? heldAngle(search.meaning.centimetres, within) : null
+                    }
+                    isOff={isOff}
+                    onPress={isTouch ? onPick : onChoose}
+                  />
+                )}
+                {group === "seen"
+                  ? lines[shown] !== undefined && optionOf(lines[shown], shown, "row")
+                  : run.map((line, offset) => optionOf(line, first + offset, keyOf(line, offset)))}
               </div>
             ))}
           </div>

@@ -5,7 +5,7 @@ import { searchCatalogue } from "#domain/catalogue/search.ts";
 import { COMMON_SIZES } from "#domain/catalogue/sizes.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { results } from "#words/en/results.ts";
-import { isMore, joined, searchLines } from "./search-lines.ts";
+import { firstMeant, isMore, joined, searchLines, shownOnBar } from "./search-lines.ts";
 
 const ASKED = { opened: null, models: "there", mine: null, used: [], takesWhole: true, space: null } as const;
 
@@ -77,13 +77,40 @@ it("adds the models to lines that stand, and moves none of these", () => {
   ]);
 });
 
-it("shows of the televisions for a distance the largest that also fits the space of the comparison", () => {
-  expect(linesOf("3 m").filter((line) => line === "seen")).toHaveLength(5);
-  expect(linesOf("3 m", null, true, { width: 180, height: null, unit: "cm" })).toEqual([
-    "whole",
-    "seen",
-    "seen",
-    "seat",
-    "sizes",
-  ]);
+const barOf = (text: string, space: Space | null = null, takesWhole = true) => {
+  const lines = searchLines({ ...ASKED, text, search: searchCatalogue(text, CATALOGUE), space, takesWhole });
+  const sizes = lines.filter((line) => line.group === "seen");
+  const shown = lines[shownOnBar(lines)];
+  return {
+    groups: [...new Set(lines.map(({ group }) => group))],
+    sizes: sizes.map(({ display }) => display.length),
+    fitting: sizes.filter(({ fits }) => fits).map(({ display }) => display.length),
+    rows: sizes.map(({ row }) => row),
+    shown: shown?.group === "seen" ? shown.display.length : null,
+    meant: lines[firstMeant(lines)]?.group,
+  };
+};
+
+it("shows the televisions for a distance and the next one on each side, in two rows where they would touch", () => {
+  expect(barOf("3 m")).toEqual({
+    groups: ["seen", "seat", "typed"],
+    sizes: [65, 75, 77, 83, 85, 98, 100],
+    fitting: [65, 75, 77, 83, 85, 98, 100],
+    rows: [0, 0, 1, 0, 1, 0, 1],
+    shown: 75,
+    meant: "seen",
+  });
+  expect(barOf("8 m")).toMatchObject({ groups: ["seat", "typed"], shown: null, meant: "seat" });
+});
+
+it("shows which of them fit the space that is written, or else that of the comparison", () => {
+  const niche: Space = { width: 180, height: null, unit: "cm" };
+  expect(barOf("3 m", niche)).toMatchObject({ fitting: [65, 75, 77], shown: 75, meant: "whole" });
+  expect(barOf("3 m in 150 cm", niche)).toMatchObject({
+    groups: ["whole", "seen", "seat"],
+    fitting: [65],
+    shown: 65,
+    meant: "whole",
+  });
+  expect(barOf("3 m in 120 cm", null, false)).toMatchObject({ fitting: [50], shown: 50, meant: "seen" });
 });

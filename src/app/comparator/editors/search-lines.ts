@@ -3,10 +3,10 @@ import type { Comparison } from "#comparison/state.ts";
 import { writtenComparison } from "#comparison/written-comparison.ts";
 import { MOST_OF_GROUP, type ResultGroup, type Search, type SearchResult } from "#domain/catalogue/search.ts";
 import { wordsOf } from "#domain/catalogue/search-words.ts";
-import { type SeenSize, sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
-import type { ScreenDescription } from "#domain/display/screen.ts";
-import { fitInto } from "#domain/space/fit.ts";
-import { DEFAULT_FRAME, type Space } from "#domain/space/opening.ts";
+import { type SeenSize, sizesAroundDistance } from "#domain/catalogue/sizes-at-distance.ts";
+import type { DisplaySpec, ScreenDescription } from "#domain/display/screen.ts";
+import type { Space } from "#domain/space/opening.ts";
+import { SEAT_ANGLES } from "#domain/viewing/seat.ts";
 import type { Words } from "#words/words.ts";
 
 /** A screen that is known: the remembered one, or one that was used in this visit. */
@@ -21,15 +21,24 @@ interface WholeComparison {
   readonly comparison: Comparison;
 }
 
-/** A television that fills a good part of the view from a distance. */
-interface SeenLine extends SeenSize {
+/** A television on the bar of the angles that are filled from a distance. */
+export interface SeenLine extends SeenSize {
   readonly group: "seen";
+  /** Above the line of the angles, or below it. */
+  readonly row: 0 | 1;
 }
 
 /** All screens from this distance, in centimetres. */
 interface SeatLine {
   readonly group: "seat";
   readonly centimetres: number;
+}
+
+/** A length that is read as a distance, as a diagonal. */
+interface DiagonalLine {
+  readonly group: "typed";
+  readonly entry: null;
+  readonly display: DisplaySpec;
 }
 
 /** What can be typed. */
@@ -59,6 +68,7 @@ export type SearchLine =
   | WholeComparison
   | SeenLine
   | SeatLine
+  | DiagonalLine
   | Example
   | SearchResult
   | MoreResults;
@@ -130,19 +140,59 @@ function emptyLines({ mine, used, takesWhole }: Asked): readonly SearchLine[] {
 function distanceLines({ search: { meaning }, takesWhole, space: own }: Asked): readonly SearchLine[] {
   if (meaning.means !== "distance" && meaning.means !== "distance in space") return [];
   const { centimetres } = meaning;
-  const space = meaning.means === "distance in space" ? meaning.space : own;
+  const space = spaceFor(meaning, own);
   const comparison = space && distanceInSpace({ centimetres, space });
   const whole: readonly SearchLine[] = comparison !== null && takesWhole ? [{ group: "whole", comparison }] : [];
-  const seen = sizesAtDistance(centimetres).filter(
-    ({ display }) => space === null || fitInto(space, DEFAULT_FRAME, display).fits,
-  );
-  const typed = comparison?.screens[0]?.screen ?? { length: centimetres, unit: "cm" as const, width: 16, height: 9 };
+  const seen = inTwoRows(sizesAroundDistance(centimetres, space));
+  const typed = { length: centimetres, unit: "cm" as const, width: 16, height: 9 };
   return [
     ...whole,
-    ...seen.map((each) => ({ group: "seen" as const, ...each })),
+    ...seen,
     ...(takesWhole ? [{ group: "seat" as const, centimetres }] : []),
-    { group: "sizes", entry: null, display: typed },
+    ...(meaning.means === "distance" ? [{ group: "typed" as const, entry: null, display: typed }] : []),
   ];
+}
+
+/** The space that is written, or else that of the comparison. */
+export function spaceFor(meaning: Search["meaning"], own: Space | null): Space | null {
+  return meaning.means === "distance in space" ? meaning.space : own;
+}
+
+/** Where angles lie on a bar from the first to the last size: 0 at its left end, 1 at its right one. */
+export function angleScale(sizes: readonly SeenSize[]): (degrees: number) => number {
+  const { near, far } = SEAT_ANGLES.films;
+  const all = sizes.map(({ degrees }) => degrees);
+  const [from, to] = [Math.min(far, ...all), Math.max(near, ...all)];
+  return (degrees) => (degrees - from) / (to - from);
+}
+
+/** Chips that are nearer to each other than this part of the bar touch. */
+const TOUCHING = 0.2;
+
+/** Each in the first row where it touches none. What touches one in both is left out. */
+function inTwoRows(sizes: readonly SeenSize[]): readonly SeenLine[] {
+  const place = angleScale(sizes);
+  const taken = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  return sizes.flatMap((size): SeenLine | readonly [] => {
+    const at = place(size.degrees);
+    const row = taken.findIndex((last) => at - last >= TOUCHING);
+    if (row < 0) return [];
+    taken[row] = at;
+    return { group: "seen", ...size, row: row === 0 ? 0 : 1 };
+  });
+}
+
+/** The index of the line that is meant before another one is chosen: on a bar of angles the first that suits. */
+export function firstMeant(lines: readonly SearchLine[]): number {
+  return lines[0]?.group === "seen" ? shownOnBar(lines) : 0;
+}
+
+/** The index of the size on a bar of angles that is meant first; -1 without a bar. */
+export function shownOnBar(lines: readonly SearchLine[]): number {
+  const best = lines.findIndex((line) => line.group === "seen" && line.isForFilms && line.fits);
+  if (best >= 0) return best;
+  const held = lines.findLastIndex((line) => line.group === "seen" && line.fits);
+  return held >= 0 ? held : lines.findIndex((line) => line.group === "seen" && line.isForFilms);
 }
 
 /** The remembered screen, unless other words were typed than those of its name and of `my screen` (D48). */

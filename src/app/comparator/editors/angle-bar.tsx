@@ -1,0 +1,82 @@
+import type { Space } from "#domain/space/opening.ts";
+import { SEAT_ANGLES } from "#domain/viewing/seat.ts";
+import { results as words } from "#words/page/results.ts";
+import styles from "./angle-bar.module.css";
+import { angleScale, type SeenLine } from "./search-lines.ts";
+
+interface AngleBarProps {
+  /** Of the list, whose options begin with it. */
+  id: string;
+  sizes: readonly SeenLine[];
+  /** The index of the first size in the whole list. */
+  first: number;
+  /** The index of the line that Enter chooses. */
+  active: number;
+  /** The index of the size whose row is below the bar. */
+  shown: number;
+  /** Into which the sizes are to fit. */
+  space: Space | null;
+  /** The angle that the largest possible one fills in it. */
+  held: number | null;
+  isOff(line: SeenLine): boolean;
+  onPress(index: number): void;
+}
+
+/** Televisions by the angle that they fill from a distance: those in the range for films, and the next ones. */
+export function AngleBar({ id, sizes, first, active, shown, space, held, isOff, onPress }: AngleBarProps) {
+  const { near, far } = SEAT_ANGLES.films;
+  const place = angleScale(sizes);
+  const percent = (degrees: number) => `${100 * place(degrees)}%`;
+  const isHatched = held !== null && place(held) < 1;
+  // Their texts would lie over each other.
+  const isFarHidden = isHatched && Math.abs(place(far) - place(held)) < LEAST_GAP && held > far;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.axis}>
+        <span className={styles.zone} style={{ left: percent(far), right: `${100 - 100 * place(near)}%` }} />
+        {isHatched && <span className={styles.hatch} style={{ left: `${100 * Math.max(0, place(held))}%` }} />}
+        {[far, near].map((degrees) => (
+          <span key={degrees} aria-hidden="true" className={`${styles.mark} fine`} style={{ left: percent(degrees) }}>
+            {!(degrees === far && isFarHidden) && words.angle(degrees)}
+          </span>
+        ))}
+        {isHatched && space !== null && (
+          <span
+            aria-hidden="true"
+            className={`${styles.limit} fine`}
+            style={{ right: `${100 - 100 * Math.max(0, place(held))}%` }}
+          >
+            {words.limit(space)}
+          </span>
+        )}
+        {sizes.map((size, offset) => {
+          const index = first + offset;
+          const { text, name } = words.chip(size.display, size.degrees, size.fits);
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+            <div
+              key={text}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-label={name}
+              aria-selected={index === active}
+              aria-disabled={isOff(size) || undefined}
+              className={styles.chip}
+              data-row={size.row}
+              data-shown={index === shown || undefined}
+              data-outside={!size.isForFilms || undefined}
+              style={{ left: percent(size.degrees) }}
+              onClick={() => onPress(index)}
+            >
+              {text}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** As a part of the bar. */
+const LEAST_GAP = 0.3;
