@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { runInGroup } from "./process.ts";
 
 const NODE = process.execPath;
+
+afterEach(() => void vi.useRealTimers());
 
 describe("a command in a process group of its own", () => {
   it("returns its exit code and its output", async () => {
@@ -21,13 +23,16 @@ describe("a command in a process group of its own", () => {
     // The connection closes when the child process ends.
     const child = `require("net").connect(${port}, "127.0.0.1").on("error", () => {})`;
     const script = `require("child_process").spawn(process.execPath, ["-e", ${JSON.stringify(child)}])`;
-    const running = runInGroup(NODE, ["-e", `${script}; setInterval(() => {}, 1000)`], { minutes: 0.1 });
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const running = runInGroup(NODE, ["-e", `${script}; setInterval(() => {}, 1000)`], { minutes: 7 });
     const [socket] = await connected;
     const closed = once(
       socket.on("error", () => {}),
       "close",
     );
-    expect(await running).toMatchObject({ code: 1, output: expect.stringContaining("was stopped after 0.1 minutes") });
+    vi.advanceTimersByTime(7 * 60_000);
+    vi.useRealTimers();
+    expect(await running).toMatchObject({ code: 1, output: expect.stringContaining("was stopped after 7 minutes") });
     await closed;
     server.close();
   });

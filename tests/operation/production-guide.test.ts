@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(machine, { recursive: true, force: true, maxRetries: 10 });
 });
 
-it("installs the site, and replaces it by a new release that starts after a reboot", { timeout: 120_000 }, async () => {
+it("installs the site, and replaces it by a new release that starts after a reboot", async () => {
   const ports = await freePorts(["3001", "3002", "9001", "9002"]);
   const programs = createStandIns(machine, ROOT);
   for (const folder of ["etc/systemd/system", "etc/caddy"]) mkdirSync(join(machine, folder), { recursive: true });

@@ -8,8 +8,9 @@ import pg from "pg";
 import { ensurePostgres } from "#tools/setup-postgres.ts";
 import { freePort } from "./free-port.ts";
 
-const START_TIMEOUT_MS = 30_000;
-const STOP_TIMEOUT_MS = 15_000;
+/** Upper limits for a busy machine. */
+const START_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 30_000;
 const OWNER = "diagonal";
 
 /** A new, empty PostgreSQL server in a temporary folder, on a free port of this machine. */

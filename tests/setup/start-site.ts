@@ -9,6 +9,7 @@ import { root } from "#tools/setup.mjs";
 import { runArticles } from "./command.ts";
 import { freePort } from "./free-port.ts";
 
+/** A start takes the processor two seconds, and so a minute on a very busy machine. */
 const START_TIMEOUT_MS = 180_000;
 
 /** Settings of the test process that the site under test must not inherit. */
@@ -86,6 +87,9 @@ export async function startSite({
   });
   closeSync(descriptor);
   const exited = once(child, "exit");
+  // A test that meets its limit before the site has started cannot stop it.
+  const killWithUs = () => child.kill("SIGKILL");
+  process.once("exit", killWithUs);
   let lastOutput: string | undefined;
   const output = () =>
     lastOutput ??
@@ -95,6 +99,7 @@ export async function startSite({
   const end = async (signal: "SIGTERM" | "SIGKILL") => {
     child.kill(signal);
     await exited;
+    process.off("exit", killWithUs);
     lastOutput ??= output();
     rmSync(folder, { recursive: true, force: true });
     return child.exitCode;

@@ -44,4 +44,4 @@ it("ends a conversion that takes too long, and goes on with the next file", asyn
     reason: "the text takes too long to read",
   });
   expect((await pool.convertArticle(article("# Next\n\nText"))).title).toBe("Next");
-}, 120_000);
+});

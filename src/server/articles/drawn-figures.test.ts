@@ -8,7 +8,7 @@ it("are drawn in the pool as the site's own figures", async () => {
   const drawn = await new Figures(pool).draw([address]);
   expect(drawn.get(address)).toMatch(/^<svg>.*27″.*<\/svg>$/s);
   await pool.close();
-}, 60_000);
+});
 
 it("are drawn once for simultaneous and later pages, and what fails is missing and drawn again", async () => {
   const drawFigure = vi.fn(async (address: string) => {

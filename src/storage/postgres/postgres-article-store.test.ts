@@ -46,7 +46,7 @@ describe("while PostgreSQL stops and starts", () => {
     expect(await store.publish([article(3)])).toEqual(["added"]);
     expect((await store.list({ search: "article", page: 1 })).infos).toHaveLength(3);
     await store.close();
-  }, 60_000);
+  });
 
   it("rolls back a transaction whose connection broke", async () => {
     const store = new PostgresArticleStore(await server.newDatabase());
@@ -60,7 +60,7 @@ describe("while PostgreSQL stops and starts", () => {
     await server.start();
     expect(await storedIds(store, 0, 10)).toEqual(["1-a"]);
     await store.close();
-  }, 60_000);
+  });
 
   it("serves as soon as the database has started, even when the site started first", async () => {
     const url = await server.newDatabase();
@@ -70,7 +70,7 @@ describe("while PostgreSQL stops and starts", () => {
     await server.start();
     expect(await store.list({ search: "", page: 1 })).toEqual({ infos: [], totalPages: 0 });
     await store.close();
-  }, 60_000);
+  });
 });
 
 describe("a database that cannot be used", () => {
