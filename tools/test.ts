@@ -8,9 +8,10 @@
  *
  * It ends with the names of the tests that failed and the line `N passed, N failed`, and with code 1 if one failed.
  */
+import { availableParallelism } from "node:os";
 import { SetupError } from "./setup.mjs";
 import type { Counts } from "./test-reports.ts";
-import { checks, failed, type Result, STEPS_AT_A_TIME, selectSteps, steps, stepsOnBuild } from "./test-steps.ts";
+import { checks, coresOf, failed, type Result, selectSteps, steps, stepsOnBuild } from "./test-steps.ts";
 
 const words = process.argv.slice(2);
 const isChangedOnly = words.includes("changed");
@@ -18,10 +19,23 @@ const files = words.filter((word) => !(word in steps) && word !== "changed");
 const selected = selectSteps(words);
 const suites = [...selected].filter((name) => !checks.includes(name));
 
+/** Two, since most machines that run all of it have no more, and tests that wait for their turn fail. */
+const CORES = Math.min(2, availableParallelism());
+
 const results = new Map<string, Result>();
-const waiting = Object.keys(steps).filter((name) => selected.has(name));
-const built = Promise.withResolvers<void>();
-await Promise.all(Array.from({ length: STEPS_AT_A_TIME }, runWaiting));
+const running = new Set<Promise<void>>();
+let taken = 0;
+for (const name of Object.keys(steps).filter((step) => selected.has(step))) {
+  const cores = Math.min(coresOf(name), CORES);
+  while (taken + cores > CORES) await Promise.race(running);
+  taken += cores;
+  const run = runStep(name).finally(() => {
+    taken -= cores;
+    running.delete(run);
+  });
+  running.add(run);
+}
+await Promise.all(running);
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const [name, result] of results) {
@@ -34,17 +48,11 @@ for (const { note } of results.values()) if (note) console.log(`\n${note}`);
 console.log(`\n${format(total)}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-async function runWaiting(): Promise<void> {
-  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-    if (stepsOnBuild.includes(name)) await built.promise;
-    if (stepsOnBuild.includes(name) && results.get("build")?.failed)
-      results.set(name, failed("Not run, because the build failed."));
-    else await runStep(name);
-    if (name === "build") built.resolve();
-  }
-}
-
 async function runStep(name: string): Promise<void> {
+  if (stepsOnBuild.includes(name) && results.get("build")?.failed) {
+    results.set(name, failed("Not run, because the build failed."));
+    return;
+  }
   const started = Date.now();
   console.log(`▸ ${name}`);
   // The lines of suites that run side by side would mix.
