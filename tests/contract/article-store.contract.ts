@@ -271,8 +271,8 @@ export function describeArticleStore(kind: string, newStore: () => Promise<Store
           expect(await storedIds(store, 3, 4)).toEqual(model.ids(3, 4));
           for (const id of ids) expect(await store.get(id)).toEqual(model.get(id));
         }),
-        { numRuns: 40 },
+        { numRuns: 25 },
       );
-    }, 120_000);
+    });
   });
 }

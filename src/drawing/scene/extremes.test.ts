@@ -68,7 +68,7 @@ function forEachScene(
     fc.property(screens, areas, anyAlignment, fc.constantFrom(...textScales), (some, area, arrangement, textScale) =>
       check(composeScene(some, area, { arrangement, textScale })),
     ),
-    { numRuns: 400 },
+    { numRuns: 150 },
   );
 }
 
@@ -99,7 +99,7 @@ describe("outlines", () => {
           expect(outline.y + outline.height / 2).toBeCloseTo(area.height / 2, 6);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 
@@ -117,7 +117,7 @@ describe("outlines", () => {
         const highest = Math.max(...outlines.map(({ height }) => height));
         expect(Math.max(widest / (area.width - 92), highest / (area.height - 92))).toBeCloseTo(1, 10);
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 
@@ -165,7 +165,7 @@ describe("labels", () => {
         const { labels } = composeScene(screens, area, { arrangement, reserved });
         expect(labels.filter((label) => reserved.some((box) => covers(label, box)))).toEqual([]);
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 
@@ -266,7 +266,7 @@ describe("dimensions", () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 
@@ -304,7 +304,7 @@ describe("dimensions", () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 });
@@ -327,7 +327,7 @@ describe("hatchings and shared edges", () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 

@@ -87,7 +87,7 @@ describe("the area of a film (D33)", () => {
           expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height + 1e-6);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 });

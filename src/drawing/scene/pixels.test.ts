@@ -133,7 +133,7 @@ describe("a drawing in pixels (D46)", () => {
           expect([...reserved, ...labels.slice(index + 1)].some((other) => overlap(label, other))).toBe(false);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });

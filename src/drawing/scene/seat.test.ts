@@ -115,6 +115,6 @@ it("in any combination of sets, films, distances and arrangements nothing leaves
         expect(dimensions.filter(({ from, to }) => !(from <= to))).toEqual([]);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
