@@ -6,7 +6,7 @@ import { STORE_QUICK_TIMEOUT_MS } from "#server/limits.ts";
 import { runArticles } from "../setup/command.ts";
 import { PostgresServer } from "../setup/postgres.ts";
 import { startReaders } from "../setup/readers.ts";
-import { publishArticles, type RunningSite, shippedArticles, startSite } from "../setup/start-site.ts";
+import { type RunningSite, startSite } from "../setup/start-site.ts";
 
 /** One and several production servers on a real PostgreSQL. */
 
@@ -17,16 +17,14 @@ const PATIENT = { timeout: 60_000, interval: 50 };
 const STALE_AT_MOST_MS = 250;
 
 let postgres: PostgresServer;
-/** The database with the shipped articles, of which each test gets a copy. */
-let shipped: string;
+/** The database with the first edition, of which each test gets a copy. */
+let published: string;
 beforeAll(async () => {
   postgres = await PostgresServer.create();
-  shipped = await postgres.newDatabase();
-  const folder = mkdtempSync(join(tmpdir(), "diagonal-shipped-"));
-  folders.push(folder);
-  await publishArticles(shippedArticles(), { DATABASE_URL: shipped, DATA_DIR: folder });
+  published = await postgres.newDatabase();
+  await publishEdition(1, published);
 });
-afterAll(() => postgres.destroy());
+afterAll(() => postgres?.destroy());
 
 const sites: RunningSite[] = [];
 const folders: string[] = [];
@@ -36,7 +34,7 @@ afterEach(async () => {
 });
 
 it("returns 503 with Retry-After while PostgreSQL is down, and recovers by itself", async () => {
-  const site = await startedSite(await postgres.newDatabase(shipped));
+  const site = await startedSite(await postgres.newDatabase(published));
   let turn = 0;
   const { readings, stop } = startReaders(20, () => {
     turn++;
@@ -64,7 +62,7 @@ it("returns 503 with Retry-After while PostgreSQL is down, and recovers by itsel
 });
 
 it("D20: serves / and comparisons within half a second while PostgreSQL hangs, and logs one line a second", async () => {
-  const site = await startedSite(await postgres.newDatabase(shipped), { LOG_FORMAT: "json" });
+  const site = await startedSite(await postgres.newDatabase(published), { LOG_FORMAT: "json" });
   const { url } = site;
   const timed = async (path: string) => {
     const sent = performance.now();
@@ -107,10 +105,11 @@ it("D20: serves / and comparisons within half a second while PostgreSQL hangs, a
 });
 
 it("serves through the second server when the first is killed, never staler than documented", async () => {
-  const database = await postgres.newDatabase(shipped);
+  const database = await postgres.newDatabase(published);
   const [first, second] = [await startedSite(database), await startedSite(database)];
   const addresses = [`/api/info/${ID}`, `/info/${ID}`, "/api/info?search=edition", "/info?search=edition"];
-  const published = [await publishEdition(1, database)];
+  // The first is in the copy.
+  const ends = [0];
 
   // Like a proxy that notices when a server is gone.
   const urls = [first.url, second.url];
@@ -119,12 +118,12 @@ it("serves through the second server when the first is killed, never staler than
     turn++;
     return `${urls[turn % urls.length]}${addresses[(turn >> 1) % addresses.length]}`;
   });
-  for (const edition of [2, 3]) published.push(await publishEdition(edition, database));
+  for (const edition of [2, 3]) ends.push(await publishEdition(edition, database));
   process.kill(first.pid, "SIGKILL");
   urls.shift();
-  for (const edition of [4, 5]) published.push(await publishEdition(edition, database));
+  for (const edition of [4, 5]) ends.push(await publishEdition(edition, database));
   const due = (since: number) => since + STALE_AT_MOST_MS;
-  const last = due(published.at(-1) ?? 0);
+  const last = due(ends.at(-1) ?? 0);
   await expect.poll(() => readings.filter(({ sent }) => sent > last).length, PATIENT).toBeGreaterThan(100);
   await stop();
 
@@ -133,15 +132,14 @@ it("serves through the second server when the first is killed, never staler than
   expect(throughSecond.filter(({ status }) => status !== 200)).toEqual([]);
   const successful = readings.filter(({ status }) => status === 200);
   const stale = successful.filter(
-    ({ sent, text }) => editionIn(text) < published.filter((since) => sent > due(since)).length,
+    ({ sent, text }) => editionIn(text) < ends.filter((since) => sent > due(since)).length,
   );
   expect(stale).toEqual([]);
   expect(new Set(throughSecond.map(({ text }) => editionIn(text)))).toEqual(new Set([1, 2, 3, 4, 5]));
 });
 
 it("reads from a replica while articles are published to the primary", async () => {
-  const database = await postgres.newDatabase();
-  await publishEdition(1, database);
+  const database = await postgres.newDatabase(published);
   const standby = await postgres.createStandby();
   try {
     const site = await startedSite(standby.addressOf(database));

@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await startSite({ publish: shippedArticles(), env: { LOG_FORMAT: "off" } });
   published = await publishedArticles(site.url);
 });
-afterAll(() => site.stop());
+afterAll(() => site?.stop());
 
 describe("D16, D40: the list of sizes", () => {
   it("has every size and model by kind, each a link to it alone", async () => {

@@ -59,3 +59,10 @@ function propertiesOf(type: string): Readonly<Record<string, string>> {
   const { extends: general, properties } = TYPES[type] ?? { properties: {} };
   return { ...(general !== undefined && propertiesOf(general)), ...properties };
 }
+
+/** What the only block of structured data of a page says. */
+export function structuredData(html: string) {
+  const blocks = [...html.matchAll(/<script [^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  if (blocks.length !== 1) throw new Error(`A page has one block of structured data; this has ${blocks.length}.`);
+  return JSON.parse(blocks[0]?.[1] ?? "");
+}
