@@ -39,7 +39,7 @@ export function ArticleCard({
       {info.thumbnail !== null && <Thumbnail address={isLead ? info.thumbnail : thumbnailAddress(info.thumbnail)} />}
       <div className={`${styles.words} running-text`}>
         <Title className={styles.title}>
-          <Link to={articleAddress(info.id)} {...TO_ENGLISH} className={"covering-link title-link"} prefetch="intent">
+          <Link to={articleAddress(info.id)} {...TO_ENGLISH} className="covering-link title-link" prefetch="intent">
             <Unbroken show={show}>{info.title}</Unbroken>
           </Link>
         </Title>

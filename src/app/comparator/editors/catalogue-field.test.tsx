@@ -29,11 +29,13 @@ async function search(text: string, input = field()): Promise<void> {
 }
 
 /** Shown, and for screen readers in a region that was there before. */
-function expectSaid(text: string): void {
-  const regions = screen
-    .getAllByText((_, element) => element?.children.length === 0 && element.textContent === text)
-    .map((element) => element.getAttribute("aria-live"));
-  expect(regions).toEqual([null, "polite"]);
+async function expectSaid(text: string): Promise<void> {
+  await waitFor(() => {
+    const regions = screen
+      .getAllByText((_, element) => element?.children.length === 0 && element.textContent === text)
+      .map((element) => element.getAttribute("aria-live"));
+    expect(regions).toEqual([null, "polite"]);
+  });
 }
 
 describe("the field for models and sizes", () => {
@@ -115,9 +117,9 @@ describe("the field for models and sizes", () => {
   it("says so when no model and no size has the words, and Enter adds nothing (D40)", async () => {
     render(<EditorPanel />);
     await search("zz0");
-    expectSaid("Nothing is called zz0.");
+    await expectSaid("Nothing is called zz0.");
     await search("wristwatch");
-    expectSaid("Nothing is called wristwatch.");
+    await expectSaid("Nothing is called wristwatch.");
     fireEvent.keyDown(field(), { key: "Enter" });
     expect(groups()).toHaveLength(2);
     expect(options()).toContainEqual(expect.stringMatching(/^27 vs 34 +two sizes$/));
@@ -158,7 +160,7 @@ describe("the field for models and sizes", () => {
   it("adds nothing to ten screens and says why, but compares in their place (S5.5)", async () => {
     render(<EditorPanel screens={Array(10).fill("27in-16x9").join("~")} />);
     await search("27 vs 34");
-    expectSaid("Ten screens at most. Remove one to add another.");
+    await expectSaid("Ten screens at most. Remove one to add another.");
     const off = screen.getAllByRole("option").filter(({ textContent }) => /^(?:27|34)″/.test(textContent));
     expect(off.length).toBeGreaterThan(1);
     for (const option of off) expect(option.getAttribute("aria-disabled")).toBe("true");
@@ -184,7 +186,7 @@ describe("the field for models and sizes", () => {
   it("offers the televisions that fill 30° to 40° from a distance, and to look from it", async () => {
     render(<EditorPanel />);
     await search("3 m");
-    await waitFor(() => expectSaid("From 3\u202fm, 75″ to 98″ fill 30° to 40°, the range for films."));
+    await expectSaid("From 3\u202fm, 75″ to 98″ fill 30° to 40°, the range for films.");
     const chosen = () => screen.getByRole("option", { selected: true }).getAttribute("aria-label");
     expect(chosen()).toBe("75″, fills 31°");
     expect(options()).toContainEqual(expect.stringMatching(/^75″ television.*fills 31°$/));
@@ -232,13 +234,13 @@ describe("the field for models and sizes", () => {
   ])("says how it read %j", async (text, reading) => {
     render(<EditorPanel />);
     await search(text);
-    expectSaid(reading.replace("wqhd", "WQHD"));
+    await expectSaid(reading.replace("wqhd", "WQHD"));
   });
 
   it("offers the size of an unknown model (D40)", async () => {
     render(<EditorPanel />);
     await search("hisense zz99 55");
-    expectSaid("zz99 is not in the list. Its size is enough:");
+    await expectSaid("zz99 is not in the list. Its size is enough:");
     expect(options()[0]).toMatch(/^55″ television/);
   });
 
