@@ -75,6 +75,14 @@ function BaseChoice({ row: { id, number, screen, isBase, units }, rows, group }:
   const { sizes } = details;
   const { dispatch } = useSession();
   const label = sizes.label(screen, rows, units.first);
+  const name = (
+    <>
+      <Swatch colour={screen.colour} number={isNumbered(rows.length) ? number : undefined} />
+      <span>{rich(sizes.numbered(number, label, (words) => <span className="visually-hidden">{words}</span>))}</span>
+    </>
+  );
+  // A single screen is compared with nothing.
+  if (rows.length === 1) return <span className={styles.screen}>{name}</span>;
   return (
     <RadioRow
       className={styles.base}
@@ -83,8 +91,7 @@ function BaseChoice({ row: { id, number, screen, isBase, units }, rows, group }:
       checked={isBase}
       onChange={() => dispatch({ type: "set-base", id })}
     >
-      <Swatch colour={screen.colour} number={isNumbered(rows.length) ? number : undefined} />
-      <span>{rich(sizes.numbered(number, label, (words) => <span className="visually-hidden">{words}</span>))}</span>
+      {name}
     </RadioRow>
   );
 }

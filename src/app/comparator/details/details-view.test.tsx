@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { readComparison } from "#comparison/address.ts";
@@ -29,6 +29,15 @@ describe("the details", () => {
   it("have the picture of a film on each screen (D33)", () => {
     // 23.53 in across and 9.85 in high: √(23.53² + 9.85²) = 25.51.
     expect(detailsOf("?screens=27in-16x9~34in-3440x1440&content=2.39x1")).toContainEqual(starting("25\\.51″"));
+  });
+
+  it("let a base be chosen among several screens only", () => {
+    detailsOf("?screens=27in-16x9~34in-3440x1440");
+    // In the table and on the cards that take its place where it is narrow.
+    expect(screen.getAllByRole("radio", { name: /^Compare/ })).toHaveLength(4);
+    cleanup();
+    detailsOf("?screens=27in-16x9");
+    expect(screen.queryByRole("radio", { name: /^Compare/ })).toBeNull();
   });
 
   it("say what is drawn for scale (D31)", () => {
