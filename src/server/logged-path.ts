@@ -12,9 +12,10 @@ export type LoggedPath = (path: string, found: boolean) => string;
 /** Those that a route for every path reads. */
 const FURTHER_PATTERNS = ["/media/:picture", "/sitemap-:part"];
 
-/** The paths of the pages that a build has for its language. */
+/** The paths of the pages that a build has for its language, and of its start with a slash at the end. */
 export function pagePaths({ routes }: Pick<ServerBuild, "routes">, language: Language): string[] {
-  return Object.values(routes).map((page) => addressIn(language, `/${page?.path ?? ""}`));
+  const pages = Object.values(routes).map((page) => addressIn(language, `/${page?.path ?? ""}`));
+  return [`${language.path}/`, ...pages];
 }
 
 /**

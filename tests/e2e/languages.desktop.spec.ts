@@ -12,10 +12,10 @@ test.use({ allowedProblems: /status of 404/ });
 /** Every kind of page with words of its own, and a comparison in every view. */
 const PAGES = [
   "",
-  "?screens=27in-16x9~34in-3440x1440-1800R&objects=card~person&content=16x9",
+  "?screens=27in-16x9~34in-3440x1440-r1800&objects=card,person&content=16x9",
   "?screens=27in-3840x2160~34in-3440x1440~24in-16x9~2x27in-16x9&scale=pixels",
   "?screens=65in-16x9~75in-16x9&space=150x90cm&scale=seat&distance=3m",
-  "?screens=27in-16x9~34in-3440x1440~24in-9x16&align=row",
+  "?screens=27in-16x9~34in-3440x1440-r1800~24in-9x16&align=side",
   "?screens=none",
   "/help",
   "/info",

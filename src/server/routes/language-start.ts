@@ -9,10 +9,11 @@ export function languageStartRoute(languages: readonly Language[]): Hono {
   return new Hono().get("*", async (c, next) => {
     // The path is decoded, what follows its first part stays as the client wrote it.
     const path = paths.find((each) => each === /^\/[^/]*/.exec(c.req.path)?.[0].toLowerCase());
+    if (path === undefined) return next();
     const target = requestTarget(c.req.url);
     const [, below = "", query = ""] = /^\/[^/?]*([^?]*)(.*)$/s.exec(target) ?? [];
     const location = path + (below === "/" ? "" : below) + query;
-    if (path === undefined || location === target) return next();
+    if (location === target) return next();
     c.res = c.body(null, 308, { "Cache-Control": "public, max-age=3600", Location: location });
     await securityHeaders(c, async () => {});
     return c.res;
