@@ -35,9 +35,9 @@ type Step = (selection: Selection) => Promise<Result>;
 export const steps: Record<string, Step> = {
   build: () => ensureBuilt().then(passed, (error) => failed(String(error))),
   e2e: playwright,
+  operation: (selection) => vitest("operation", selection),
   engines,
   unit: (selection) => vitest("unit*", selection),
-  operation: (selection) => vitest("operation", selection),
   contract: async (selection) => {
     // Here and not in the suite, so that the terminal shows its progress.
     await ensurePostgres();

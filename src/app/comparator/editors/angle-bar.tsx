@@ -44,7 +44,7 @@ export function AngleBar({ id, sizes, first, active, shown, space, held, isOff, 
           <span
             aria-hidden="true"
             className={`${styles.limit} fine`}
-            style={{ right: `${100 - 100 * Math.max(0, place(held))}%` }}
+            style={{ inlineSize: `calc(${100 * Math.max(0, place(held))}% + var(--before))` }}
           >
             {words.limit(space)}
           </span>
