@@ -3,15 +3,12 @@ import { displaySize, usePinchZoom } from "#app/browser/display.ts";
 import { useElementSize } from "#app/browser/element-size.ts";
 import { MILLIMETRES_PER_INCH, type Unit } from "#domain/display/unit.ts";
 import {
-  CARD,
   type Calibration,
-  calibrateByCard,
-  calibrateByDiagonal,
-  diagonalLimits,
   LEAST_PIXELS_PER_MILLIMETRE,
   MOST_PIXELS_PER_MILLIMETRE,
   withinLimits,
 } from "#domain/viewing/calibration.ts";
+import { CARD, calibrateByCard, calibrateByDiagonal, diagonalLimits } from "#domain/viewing/measured-display.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { actualSize as words } from "#words/page/actual-size.ts";

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
-import { CARD_STEP, type Calibration } from "#domain/viewing/calibration.ts";
+import type { Calibration } from "#domain/viewing/calibration.ts";
+import { CARD_STEP } from "#domain/viewing/measured-display.ts";
 import { Button } from "#ui/button.tsx";
 import { actualSize } from "#words/page/actual-size.ts";
 import styles from "./calibration-dialog.module.css";
