@@ -12,15 +12,20 @@ test("S2, S3, D14: the intro fits a small phone, stays away from a reloaded draw
   await page.goto(`${site}/`);
   await pageReady(page);
   const intro = dialogNamed(page, HELP);
-  await test.step("on a small phone it says what the site is for, and nothing covers the buttons of its steps", async () => {
-    await expect(intro.getByRole("heading", { name: "See how big screens really are" })).toBeInViewport({ ratio: 1 });
-    await expect(intro.getByText(/^Compare up to ten screens/)).toBeInViewport({ ratio: 1 });
-    const footer = await intro.getByRole("checkbox").boundingBox();
-    for (const name of ["Next", "Back"]) {
-      const box = await intro.getByRole("button", { name }).boundingBox();
-      expect((box?.y ?? Number.NaN) + (box?.height ?? 0), name).toBeLessThan(footer?.y as number);
-    }
-  });
+  for (const [name, width, height] of [
+    ["a small phone", 320, 568],
+    ["a phone on its side", 844, 390],
+  ] as const)
+    await test.step(`on ${name} it says what the site is for, and nothing covers the buttons of its steps`, async () => {
+      await resize(page, width, height);
+      await expect(intro.getByRole("heading", { name: "See how big screens really are" })).toBeInViewport({ ratio: 1 });
+      await expect(intro.getByText(/^Compare up to ten screens/)).toBeInViewport({ ratio: 1 });
+      const footer = await intro.getByRole("checkbox").boundingBox();
+      for (const button of ["Next", "Back"]) {
+        const box = await intro.getByRole("button", { name: button }).boundingBox();
+        expect((box?.y ?? Number.NaN) + (box?.height ?? 0), button).toBeLessThan(footer?.y as number);
+      }
+    });
   await resize(page, 390, 844);
   await intro.getByRole("button", { name: "Get started" }).click();
 
