@@ -29,7 +29,7 @@ const STRICT = { ...process.env, CI: "1" };
 type Step = (selection: Selection) => Promise<Result>;
 
 /**
- * In the order in which they begin. The build comes first, and the browser tests have the machine for themselves: beside another suite
+ * In the order in which they begin. The build comes first, and the browser tests have the machine to themselves: beside another suite
  * each takes longer, and the first to meet a limit fails. Of the others the longest ones come first.
  */
 export const steps: Record<string, Step> = {
@@ -51,7 +51,7 @@ export const steps: Record<string, Step> = {
 
 export const checks = ["build", "types", "style", "imports"];
 
-/** How many processor cores a step has work for. */
+/** How many cores a step takes. The build takes all, since later steps need its result; so do the browser tests. */
 export function coresOf(name: string): number {
   return name === "build" || name === "e2e" ? 2 : 1;
 }

@@ -16,7 +16,7 @@ interface DialogProps {
   headerEnd?: ReactNode;
   /** Below the content; stays in view while it scrolls. */
   footer?: ReactNode;
-  /** The id of what screen readers say of it when it opens. */
+  /** The id of the element that screen readers read after the title. */
   describedBy?: string;
   children: ReactNode;
 }

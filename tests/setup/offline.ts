@@ -13,8 +13,8 @@ import { type RunningSite, type StartOptions, startSite } from "./start-site.ts"
 export { expect };
 
 /**
- * An address at which a test stops and starts a production site, and replaces it by another. Behind it is the shared site
- * first, since starting one takes seconds; what stops and starts is the way to it.
+ * A proxy that a test stops and starts. It passes requests to the shared site, because starting one takes seconds, until
+ * `replace` puts another site behind it.
  */
 export class Server {
   readonly url: string;
@@ -46,7 +46,7 @@ export class Server {
     await once(this.#gate, "listening");
   }
 
-  /** As the site itself when it stops: responses have a second to end. */
+  /** Refuses new connections. Running responses have a second to end. */
   async stop(): Promise<void> {
     const gate = this.#gate;
     if (gate === null) return;

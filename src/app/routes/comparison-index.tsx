@@ -31,7 +31,8 @@ function ComparisonMeta() {
     <PageMeta
       title={isBare ? home.title : titleOf(pageTitle(comparison))}
       description={isBare ? home.description : comparisonSummary(comparison)}
-      // One canonical address for each comparison, however its link was written, with the unit of each language first.
+      // One canonical address for each comparison, however its link was written. It names no unit: each language shows its
+      // own first (F12.4).
       path={`/${unitlessSearch(comparison)}`}
       sharedPath={`/${search}`}
       image={`/share.png${search}`}

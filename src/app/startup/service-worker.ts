@@ -9,15 +9,16 @@ import { serviceWorkers } from "../browser/service-workers.ts";
 export function registerServiceWorker(): void {
   const workers = import.meta.env.PROD ? serviceWorkers() : undefined;
   if (workers === undefined) return;
-  async function register() {
+  const register = async () => {
     const options = { scope: language.path || "/", updateViaCache: "none" } as const;
-    const registration = await workers?.register(workerPath(language), options);
-    // On the first page in another language this is the worker of English, whose scope is the whole site.
-    await workers?.ready;
+    const registration = await workers.register(workerPath(language), options);
+    // On the first page in another language it resolves to the worker of English, whose scope is the whole site.
+    await workers.ready;
     const { watchReleases } = await import("../offline/new-release-notice.tsx");
-    if (registration !== undefined) watchReleases(registration);
-  }
-  // Safari has no idle callback.
+    watchReleases(registration);
+  };
   // Registering may be forbidden, or the storage full: the site then works with a network.
-  (window.requestIdleCallback ?? setTimeout)(() => register().catch(() => {}));
+  const start = () => register().catch(() => {});
+  // Safari has no idle callback.
+  (window.requestIdleCallback ?? setTimeout)(start);
 }

@@ -12,7 +12,7 @@ export interface SeenSize {
   readonly degrees: number;
   /** Whether it fills the angles for films (D42). */
   readonly isForFilms: boolean;
-  /** Into the space, where there is one. */
+  /** Whether it fits into the space; true where there is none. */
   readonly fits: boolean;
 }
 
@@ -25,8 +25,8 @@ export function sizesAtDistance(centimetres: number): readonly SeenSize[] {
 }
 
 /**
- * Those for films and the next one on each side, in a space from the largest one on that fits; none where none is for films. All fit where
- * there is no space.
+ * The televisions for films from a distance, and the next one on each side; none where none is for films. If the space
+ * holds only smaller ones, the list begins with the largest that fits.
  */
 export function sizesAroundDistance(centimetres: number, space: Space | null): readonly SeenSize[] {
   const seen = seenFrom(centimetres, space);
@@ -39,10 +39,9 @@ export function sizesAroundDistance(centimetres: number, space: Space | null): r
 /** The angle that the largest television fills that a space could hold, sold or not. */
 export function heldAngle(centimetres: number, space: Space): number {
   const { width, height } = spaceSize(space);
-  const ratio = shapeOfPixels(UHD);
-  const sides = [width, ...(height === null ? [] : [height])].map((side) => Math.max(0, side - 2 * DEFAULT_FRAME));
-  const across = Math.min(sides[0] ?? 0, ((sides[1] ?? Number.POSITIVE_INFINITY) * ratio.width) / ratio.height);
-  return angleOf(across, centimetres);
+  const inside = (side: number) => Math.max(0, side - 2 * DEFAULT_FRAME);
+  const widest = height === null ? Number.POSITIVE_INFINITY : (inside(height) * UHD.width) / UHD.height;
+  return angleOf(Math.min(inside(width), widest), centimetres);
 }
 
 function seenFrom(centimetres: number, space: Space | null): readonly SeenSize[] {

@@ -28,9 +28,9 @@ export type Fact =
   | { readonly is: "away"; readonly always: boolean }
   | { readonly is: "unread"; readonly word: string }
   | { readonly is: "niche"; readonly isSurface: boolean }
-  /** `broken` is half of a pair, as in `16 by`, three parts, as in `1:2:3`, or a negative number. */
   /** `isOneOf` is said of one of several: `two 27, one vertical`. */
   | { readonly is: "upright"; readonly isOneOf: boolean }
+  /** `broken` is half of a pair, as in `16 by`, three parts, as in `1:2:3`, or a negative number. */
   | { readonly is: "flat" | "inside" | "maker" | "diagonal" | "broken" };
 
 /** Items from a place on, and the token behind them. */

@@ -44,8 +44,7 @@ const LEAST_CONTRAST = 100;
 
 /** Whether `на` at a place goes from one size to another rather than joining two sides: `с 24 на 27 дюймов`. */
 export function isOnward(tokens: readonly Token[], at: number): boolean {
-  const [from, , to] = tokens.slice(Math.max(at - 2, 0), at + 1);
-  return to?.text === "на" && from?.word?.is === "away";
+  return tokens[at]?.text === "на" && tokens[at - 2]?.word?.is === "away";
 }
 
 /** Two numbers that belong together: a ratio, a resolution, two sides, or how many of what. */

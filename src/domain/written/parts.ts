@@ -65,15 +65,16 @@ export function partsOf(items: readonly Item[]): readonly Part[] {
     .flatMap((group) => displaysOf(group).map((display) => ({ ...display, isCompared: compared.has(group) })));
 }
 
-/** Of the set in `two 27, one vertical` those that lie, and those that stand. */
+/** Splits the set of `two 27, one vertical` into those that lie and those that stand. */
 function displaysOf(items: readonly Item[]): readonly Omit<Part, "isCompared">[] {
   const part = partOf(items);
   const standing = standingIn(items);
   if (part.count === null || part.length === null || standing === null || standing >= part.count) return [part];
-  const [lie, stand] = [part.count - standing, standing].map((count) => (count === 1 ? null : (count as 2 | 3)));
+  const countOf = (screens: number) => (screens === 1 ? null : (screens as 2 | 3));
   return [
-    { ...part, count: lie ?? null, isUpright: false },
-    { ...part, count: stand ?? null, unread: [] },
+    { ...part, count: countOf(part.count - standing), isUpright: false },
+    // What was not understood is said once.
+    { ...part, count: countOf(standing), unread: [] },
   ];
 }
 
@@ -171,7 +172,10 @@ export function inherited(parts: readonly Part[]): readonly Part[] {
   });
 }
 
-/** A kind, a unit or the name of a resolution at the end or before all is meant for all, but an ultrawide only for itself. */
+/**
+ * A kind, a unit or the name of a resolution is meant for all sizes if it stands at the end; a name also if it stands
+ * before all. An ultrawide is meant only for itself.
+ */
 export function withShared(parts: readonly Part[]): readonly Part[] {
   const sized = parts.filter(({ length }) => length !== null);
   const [first, last] = [sized[0], sized.at(-1)];

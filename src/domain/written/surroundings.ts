@@ -96,8 +96,8 @@ function isSpace(items: readonly Item[], at: number): boolean {
   if (before?.is === "inside" && items.slice(0, at - 1).some(isDisplayItem)) return true;
   const isWide = space.unit === "cm" || space.height !== null;
   const besides = [before, items[at + 1]].filter((item) => item?.is === "niche");
-  // `alcove 58 inches wide`
-  return besides.length > (isWide ? 0 : 1);
+  // A length in inches may be a screen, so it needs a word on both sides: `alcove 58 inches wide`.
+  return isWide ? besides.length > 0 : besides.length === 2;
 }
 
 function spaceOf(item: Item | undefined): Space | null {
@@ -131,8 +131,8 @@ function isDistance(items: readonly Item[], at: number): boolean {
   const item = items[at];
   if (item?.is !== "length" || item.length.unit === null) return false;
   const [before, behind] = [items[at - 1], items[at + 1]];
-  // `70 cm from my eyes`
-  const goal = behind?.is === "away" ? items[at + 2] : undefined;
+  // `70 cm from my eyes`, but not `32 inch for my eyes`
+  const goal = behind?.is === "away" && !/(?:for|für|для)$/iu.test(behind.text) ? items[at + 2] : undefined;
   const isAway = [before, behind, goal].some((other) => other?.is === "away" && other.always);
   const isFar =
     isInLargeUnit(item.length) && item.length.written.length === 1 && centimetresOf(item.length) >= LEAST_DISTANCE;

@@ -3,12 +3,13 @@ import type { Language } from "#words/language.ts";
 import { securityHeaders } from "../middleware/security-headers.ts";
 import { requestTarget } from "../request-target.ts";
 
-/** `/de/`, `/DE` and `/d%65` lead to `/de`, and so does what follows them. Mounted before the cache. */
+/** Redirects `/de/`, `/DE` and `/d%65` to `/de`, and `/DE/help` to `/de/help`. Mounted before the cache. */
 export function languageStartRoute(languages: readonly Language[]): Hono {
   const paths = languages.flatMap(({ path }) => path || []);
   return new Hono().get("*", async (c, next) => {
     // The path is decoded, what follows its first part stays as the client wrote it.
-    const path = paths.find((each) => each === /^\/[^/]*/.exec(c.req.path)?.[0].toLowerCase());
+    const first = /^\/[^/]*/.exec(c.req.path)?.[0].toLowerCase();
+    const path = paths.find((each) => each === first);
     if (path === undefined) return next();
     const target = requestTarget(c.req.url);
     const [, below = "", query = ""] = /^\/[^/?]*([^?]*)(.*)$/s.exec(target) ?? [];

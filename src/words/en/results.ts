@@ -77,7 +77,7 @@ export const results = {
   type: (example: string): string => `Type ${example}`,
   compareThese: "Compare just these",
   drawThis: "Draw this",
-  /** The button on touch. */
+  /** On touch, the button of the row below the bar of angles. */
   doIt: (doing: Doing): string => (doing === "add" ? "Add" : "Replace"),
   ...optionsIn({
     numbers,

@@ -34,7 +34,7 @@ interface OptionWords {
   readonly foldable: string;
   /** `fills 36°` */
   fills(angle: string): string;
-  /** For the space it is to fit into. */
+  /** Said of a size that does not fit into the space. */
   readonly tooLarge: string;
   spaceText(space: Space, unit: Unit): string;
   look(distance: string): string;

@@ -5,7 +5,7 @@ import styles from "./angle-bar.module.css";
 import { angleScale, type SeenLine } from "./search-lines.ts";
 
 interface AngleBarProps {
-  /** Of the list, whose options begin with it. */
+  /** The id of the list, with which the ids of its options begin. */
   id: string;
   sizes: readonly SeenLine[];
   /** The index of the first size in the whole list. */
@@ -14,9 +14,9 @@ interface AngleBarProps {
   active: number;
   /** The index of the size whose row is below the bar. */
   shown: number;
-  /** Into which the sizes are to fit. */
+  /** The space that the sizes should fit into. */
   space: Space | null;
-  /** The angle that the largest possible one fills in it. */
+  /** The angle that the largest television fills that the space could hold; null without a space. */
   held: number | null;
   isOff(line: SeenLine): boolean;
   onPress(index: number): void;
@@ -27,24 +27,28 @@ export function AngleBar({ id, sizes, first, active, shown, space, held, isOff, 
   const { near, far } = SEAT_ANGLES.films;
   const place = angleScale(sizes);
   const percent = (degrees: number) => `${100 * place(degrees)}%`;
-  const isHatched = held !== null && place(held) < 1;
-  // Their texts would lie over each other.
-  const isFarHidden = isHatched && Math.abs(place(far) - place(held)) < LEAST_GAP && held > far;
+  const limit = held === null ? 1 : Math.max(0, place(held));
+  const isHatched = limit < 1;
+  // The space's text ends at its limit and would cover this one.
+  const isHidden = (degrees: number) => {
+    const gap = limit - place(degrees);
+    return isHatched && gap > -HALF_A_MARK && gap < LEAST_GAP;
+  };
   return (
     <div className={styles.bar}>
       <div className={styles.axis}>
         <span className={styles.zone} style={{ left: percent(far), right: `${100 - 100 * place(near)}%` }} />
-        {isHatched && <span className={styles.hatch} style={{ left: `${100 * Math.max(0, place(held))}%` }} />}
+        {isHatched && <span className={styles.hatch} style={{ left: `${100 * limit}%` }} />}
         {[far, near].map((degrees) => (
           <span key={degrees} aria-hidden="true" className={`${styles.mark} fine`} style={{ left: percent(degrees) }}>
-            {!(degrees === far && isFarHidden) && words.angle(degrees)}
+            {!isHidden(degrees) && words.angle(degrees)}
           </span>
         ))}
         {isHatched && space !== null && (
           <span
             aria-hidden="true"
             className={`${styles.limit} fine`}
-            style={{ inlineSize: `calc(${100 * Math.max(0, place(held))}% + var(--before))` }}
+            style={{ inlineSize: `calc(${100 * limit}% + var(--before))` }}
           >
             {words.limit(space)}
           </span>
@@ -78,5 +82,6 @@ export function AngleBar({ id, sizes, first, active, shown, space, held, isOff, 
   );
 }
 
-/** As a part of the bar. */
+/** As parts of the bar: how far the text of an angle reaches, and how much room the space's text needs. */
+const HALF_A_MARK = 0.05;
 const LEAST_GAP = 0.3;

@@ -200,6 +200,18 @@ describe("the field for models and sizes", () => {
     expect(shown(3)).toEqual(["77", "INCHES", "16", "9"]);
   });
 
+  it.each([
+    ["3 m", ["30°", "40°"]],
+    ["2 m in 150 cm", ["30°", "150\u202fcm"]],
+    ["1.8 m in 140 cm", ["30°", "140\u202fcm"]],
+  ])("writes no text over another one below the bar for %j", async (text, marks) => {
+    render(<EditorPanel />);
+    await search(text);
+    await screen.findAllByRole("option", { name: /fills \d+°/ });
+    const bar = [...screen.getByRole("listbox").querySelectorAll('span[aria-hidden="true"].fine')];
+    expect(bar.map(({ textContent }) => textContent).filter((mark) => mark !== "")).toEqual(marks);
+  });
+
   it("leaves ← to the caret before a size on the bar was chosen, and adds one that is pressed", async () => {
     render(<EditorPanel />);
     await search("3 m");

@@ -6,7 +6,7 @@ import type { Entry } from "#comparison/state.ts";
 export interface FieldProps {
   entry: Entry;
   label: string;
-  /** The id of what says what is wrong, while that shows. */
+  /** The id of the error message, while it shows. */
   errorId: string | undefined;
   dispatch: Dispatch<ComparisonAction>;
   ref: Ref<HTMLInputElement>;

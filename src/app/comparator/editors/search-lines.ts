@@ -169,7 +169,7 @@ export function angleScale(sizes: readonly SeenSize[]): (degrees: number) => num
 /** Chips that are nearer to each other than this part of the bar touch. */
 const TOUCHING = 0.2;
 
-/** Each in the first row where it touches none. What touches one in both is left out. */
+/** Puts each size into the first row where it touches no other. One that touches others in both rows is left out. */
 function inTwoRows(sizes: readonly SeenSize[]): readonly SeenLine[] {
   const place = angleScale(sizes);
   const taken = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
