@@ -30,11 +30,11 @@ interface ArticleListProps {
 export function ArticleList({ query, result, lead, say }: ArticleListProps) {
   const { list, pagination } = articlesWords;
   const isSearch = query.search !== "";
-  const said = result.ok && isSearch ? saidOf(query, result.value) : "";
+  const count = result.ok && isSearch ? countText(query.page, result.value) : "";
   useEffect(() => {
-    say(said);
+    say(count);
     return () => say("");
-  }, [say, said]);
+  }, [say, count]);
   if (!result.ok) {
     return (
       <>
@@ -64,7 +64,7 @@ export function ArticleList({ query, result, lead, say }: ArticleListProps) {
       <PrefetchPage page={articleAddress(first.id)} />
       {isSearch && (
         <p className={`${styles.count} wrapping muted`}>
-          <span>{countText(query.page, result.value)}</span>
+          <span>{count}</span>
           <Link to="/info" className="screen-only">
             {list.all}
           </Link>
@@ -107,17 +107,9 @@ function Cards({ infos, leading }: CardsProps) {
   );
 }
 
-/** What a search found, for screen readers. */
-function saidOf({ page }: ArticleQuery, shown: ShownPage): string {
-  if (shown.infos.length === 0) return articlesWords.nothing.noResults;
-  return shown.infos.some(({ without }) => without !== undefined)
-    ? articlesWords.search.isPartial
-    : countText(page, shown);
-}
-
 /** The API returns the number of pages, so that only the last one tells the number of articles. */
 function countText(page: number, { infos, totalPages }: ShownPage): string {
   const words = articlesWords.search;
-  const before = (totalPages - 1) * ARTICLES_PER_PAGE;
+  const before = Math.max(totalPages - 1, 0) * ARTICLES_PER_PAGE;
   return page < totalPages ? words.moreThan(before) : words.count(before + infos.length);
 }
