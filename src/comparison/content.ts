@@ -1,7 +1,7 @@
 import { pictureSizeIn } from "#domain/display/picture.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import type { InBoth, Unit } from "#domain/display/unit.ts";
-import { areaOf, readSize } from "#domain/geometry/size.ts";
+import { areaOf, parseSize } from "#domain/geometry/size.ts";
 
 /** What the screens show (D33): nothing in particular, or a film of one ratio. */
 export type Content = (typeof CONTENTS)[number];
@@ -21,7 +21,7 @@ export function parseContent(text: string): Content | null {
 
 /** Width divided by height; null for `none`. */
 export function contentRatio(content: Content): number | null {
-  const { width, height } = readSize(content);
+  const { width, height } = parseSize(content);
   return width > 0 ? width / height : null;
 }
 

@@ -21,7 +21,7 @@ test("the articles pass axe: the list, while loading, with nothing found, after 
     await page.emulateMedia({ colorScheme: "dark" });
     await expectReadableColours(page);
   });
-  // Their texts have the list's colours, of which dark ones have less contrast.
+  // Their texts have the same colours as the list. Contrast is lower in the dark scheme.
   await test.step("loading", async () => {
     api.hold();
     await search("xylophone");

@@ -46,7 +46,7 @@ test("F10.3, F10.4: a page is offered a new release and goes on with its own; th
   await main.editor(1).length.fill("31");
   await main.editor(1).length.putCaret(1);
 
-  // release.test.ts has releases that are not whole: nothing is kept of them.
+  // release.test.ts tests that a release with a missing file is not kept.
   await server.replace({ root: nextRelease(folder) });
   await test.step("the open page offers a whole one and keeps what was typed", async () => {
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));

@@ -17,7 +17,7 @@ const PATIENT = { timeout: 60_000, interval: 50 };
 const STALE_AT_MOST_MS = 250;
 
 let postgres: PostgresServer;
-/** The database with the first edition, of which each test gets a copy. */
+/** The database with the first edition. Each test gets a copy of it. */
 let published: string;
 beforeAll(async () => {
   postgres = await PostgresServer.create();

@@ -369,7 +369,7 @@ async function htmlAt(path: string) {
   return (await get(path)).text();
 }
 
-/** Most pages are told apart by their head, and reading the rest takes far longer. */
+/** The head of a page. Parsing the whole page takes far longer, and most tests need no more. */
 async function headAt(path: string) {
   return headOf(await htmlAt(path));
 }

@@ -16,7 +16,7 @@ import { type RunningSite, shippedArticles, startSite } from "../setup/start-sit
 /** More connections than Node queues by default, which is 512. */
 const CROWD = 700;
 
-/** So many that they wait for each other, and few enough for a busy machine to serve each before it is told to wait. */
+/** Enough for requests to queue, and few enough that even a busy machine refuses none of them with 503. */
 const CLIENTS = 15;
 
 /** Upper limit for a busy machine, on which publishing takes a minute. */

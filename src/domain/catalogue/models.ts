@@ -1,6 +1,6 @@
 import { shapeOfPixels } from "../display/resolution.ts";
 import { isUltrawide } from "../display/ultrawide.ts";
-import { readSize } from "../geometry/size.ts";
+import { parseSize } from "../geometry/size.ts";
 import type { CatalogueEntry, DisplayKind } from "./entry.ts";
 import list from "./models.json" with { type: "json" };
 import { resolutionName } from "./resolution-name.ts";
@@ -53,7 +53,7 @@ export const MODELS: readonly CatalogueEntry[] = Object.entries(models).flatMap(
 );
 
 function entriesOf(listed: DisplayKind, maker: string, row: ModelRow): CatalogueEntry[] {
-  const shape = shapeOfPixels(readSize(row.pixels));
+  const shape = shapeOfPixels(parseSize(row.pixels));
   const kind = listed === "Monitor" && isUltrawide(shape) ? "Ultrawide" : listed;
   return [row.diagonal].flat().map((length) => {
     const also = (row.also ?? []).map((alias) => alias.replace("{}", String(length)));

@@ -1,5 +1,5 @@
 import { diagonalInches, type ScreenDescription } from "../display/screen.ts";
-import { readSize, type Size } from "../geometry/size.ts";
+import { parseSize, type Size } from "../geometry/size.ts";
 import list from "./outer-sizes.json" with { type: "json" };
 
 /**
@@ -14,5 +14,5 @@ export function publishedOuterSize(screen: ScreenDescription): Size | null {
   // In older links a monitor's name is without its maker: `VG259QM`.
   const key = Object.keys(OUTER_SIZES).find((known) => known === name || (name !== "" && known.endsWith(` ${name}`)));
   const published = key === undefined ? undefined : OUTER_SIZES[key]?.[diagonalInches(screen)];
-  return published === undefined || count !== undefined || width < height ? null : readSize(published);
+  return published === undefined || count !== undefined || width < height ? null : parseSize(published);
 }

@@ -4,8 +4,8 @@ export interface Size {
   readonly height: number;
 }
 
-/** `3840x2160` */
-export function readSize(text: string): Size {
+/** The size that `3840x2160` names. A text without numbers gives NaN as its width. */
+export function parseSize(text: string): Size {
   const [width = 0, height = 0] = text.split("x").map(Number);
   return { width, height };
 }

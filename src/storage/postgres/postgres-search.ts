@@ -7,7 +7,7 @@ import type { SearchTerm } from "#domain/article/search-terms.ts";
 import type { Hit, SearchIndex } from "../article-search.ts";
 import type { Query, Row } from "./connections.ts";
 
-/** The columns of which `toSummary` makes a summary. */
+/** The columns that `toSummary` reads. */
 export const SUMMARY = "id, title, summary, thumbnail, updated";
 
 /** The values of `words`, for `array_to_tsvector`, of `head_words`, where a weight says which field has the word. */

@@ -7,7 +7,7 @@ import type { SearchTerm } from "#domain/article/search-terms.ts";
 import type { Hit, SearchIndex } from "../article-search.ts";
 import type { Database, Row } from "./database.ts";
 
-/** The columns of which `toSummary` makes a summary. */
+/** The columns that `toSummary` reads. */
 export const SUMMARY = "id, title, summary, thumbnail, updated";
 
 /** Stores the words by which an article is found. */
