@@ -1,6 +1,6 @@
 import { pictureSizeIn } from "#domain/display/picture.ts";
 import type { Screen } from "#domain/display/screen.ts";
-import type { InBoth, Unit } from "#domain/display/unit.ts";
+import { type InBoth, inBoth } from "#domain/display/unit.ts";
 import { areaOf, parseSize } from "#domain/geometry/size.ts";
 
 /** What the screens show (D33): nothing in particular, or a film of one ratio. */
@@ -29,12 +29,12 @@ export function contentRatio(content: Content): number | null {
 export function pictureMeasures(
   screen: Screen,
   content: Content,
-): InBoth<{ readonly diagonal: number; readonly area: number }> | null {
+): Readonly<Record<"diagonal" | "area", InBoth>> | null {
   const ratio = contentRatio(content);
   if (ratio === null) return null;
-  const measure = (unit: Unit) => {
-    const size = pictureSizeIn(screen, ratio, unit);
-    return { diagonal: Math.hypot(size.width, size.height), area: areaOf(size) };
+  const sizes = inBoth((unit) => pictureSizeIn(screen, ratio, unit));
+  return {
+    diagonal: inBoth((unit) => Math.hypot(sizes[unit].width, sizes[unit].height)),
+    area: inBoth((unit) => areaOf(sizes[unit])),
   };
-  return { in: measure("in"), cm: measure("cm") };
 }

@@ -2,8 +2,8 @@ import type { ComparedDimension } from "#domain/display/dimension.ts";
 import { measuresOf, wholeRatio } from "#domain/display/measures.ts";
 import { pixelsPerInch } from "#domain/display/pixel-density.ts";
 import type { Screen } from "#domain/display/screen.ts";
-import { type InBoth, otherUnit, type Unit } from "#domain/display/unit.ts";
-import { type Content, pictureMeasures } from "./content.ts";
+import { type InBoth, inBoth, otherUnit, type Unit } from "#domain/display/unit.ts";
+import { pictureMeasures } from "./content.ts";
 import { differencesFrom, type RelativeDifference } from "./differences.ts";
 import type { ListedScreen } from "./listed-screen.ts";
 import { baseOf, type Comparison } from "./state.ts";
@@ -21,7 +21,7 @@ export interface ScreenDetails extends ListedScreen {
   /** The resolution, and the pixels per inch; null without a resolution. */
   readonly pixels: { readonly resolution: NonNullable<Screen["resolution"]>; readonly density: number } | null;
   /** What a film fills, on each display of a set (D33); null without content. */
-  readonly picture: Readonly<Record<"diagonal" | "area", InBoth>> | null;
+  readonly picture: ReturnType<typeof pictureMeasures>;
 }
 
 export interface MeasureDetails extends InBoth {
@@ -37,50 +37,36 @@ interface MeasureDifference {
 
 /** The details of every screen, in the list's order. */
 export function detailsOf(comparison: Comparison): readonly ScreenDetails[] {
-  const base = baseOf(comparison);
-  return comparison.screens.map((listed) => ({
-    ...listed,
-    isBase: listed === base,
-    units: unitsOf(comparison),
-    ...screenDetails(listed.screen, listed === base || base === null ? null : base.screen, comparison.content),
-  }));
+  const [base, units] = [baseOf(comparison), unitsOf(comparison)];
+  return comparison.screens.map((listed): ScreenDetails => {
+    const { screen } = listed;
+    const { resolution } = screen;
+    const [other, density] = [otherUnit(screen.unit), pixelsPerInch(screen)];
+    return {
+      ...listed,
+      isBase: listed === base,
+      units,
+      otherDiagonal: { length: measuresOf(screen, other).diagonal, unit: other },
+      measures: measureDetails(screen, listed === base || base === null ? null : base.screen),
+      ratio: wholeRatio(screen),
+      pixels: resolution === undefined || density === null ? null : { resolution, density },
+      picture: pictureMeasures(screen, comparison.content),
+    };
+  });
 }
 
 /** @param base the screen to compare with; null for the base itself */
-function screenDetails(
-  screen: Screen,
-  base: Screen | null,
-  content: Content,
-): Omit<ScreenDetails, keyof ListedScreen | "isBase" | "units"> {
-  const { resolution } = screen;
-  const [other, density] = [otherUnit(screen.unit), pixelsPerInch(screen)];
-  return {
-    otherDiagonal: { length: measuresOf(screen, other).diagonal, unit: other },
-    measures: measureDetails(screen, base),
-    ratio: wholeRatio(screen),
-    pixels: resolution === undefined || density === null ? null : { resolution, density },
-    picture: pictureDetails(screen, content),
-  };
-}
-
 function measureDetails(screen: Screen, base: Screen | null): ScreenDetails["measures"] {
   const differences = base && differencesFrom(base, screen);
-  const inBoth = (of: Screen, dimension: ComparedDimension) => ({
-    in: measuresOf(of, "in")[dimension],
-    cm: measuresOf(of, "cm")[dimension],
-  });
+  const measured = (of: Screen, dimension: ComparedDimension) => inBoth((unit) => measuresOf(of, unit)[dimension]);
   const measure = (dimension: ComparedDimension): MeasureDetails => {
     const relative = differences?.[dimension];
-    if (base === null || relative === undefined) return { ...inBoth(screen, dimension), difference: null };
+    if (base === null || relative === undefined) return { ...measured(screen, dimension), difference: null };
     const isSame = relative.kind === "same";
-    return { ...inBoth(screen, dimension), difference: { relative, base: isSame ? null : inBoth(base, dimension) } };
+    return {
+      ...measured(screen, dimension),
+      difference: { relative, base: isSame ? null : measured(base, dimension) },
+    };
   };
   return { width: measure("width"), height: measure("height"), area: measure("area") };
-}
-
-function pictureDetails(screen: Screen, content: Content): ScreenDetails["picture"] {
-  const picture = pictureMeasures(screen, content);
-  if (picture === null) return null;
-  const inBoth = (dimension: "diagonal" | "area") => ({ in: picture.in[dimension], cm: picture.cm[dimension] });
-  return { diagonal: inBoth("diagonal"), area: inBoth("area") };
 }

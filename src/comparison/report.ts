@@ -86,7 +86,7 @@ export function reportTable(comparison: Comparison): FactTable {
 
 /** The figures that most people want of each screen, in the unit that comes first and rounded as the details show them. */
 export function shortTable(comparison: Comparison): FactTable {
-  const { first } = unitsOf(comparison);
+  const { lengths: first } = comparison;
   const length = first === "in" ? 2 : 1;
   const measure = (dimension: Dimension, decimals: number): Column => [
     { has: "measure", dimension, unit: first },
@@ -191,7 +191,7 @@ function pictureColumns(content: Content, { first, second }: Units): Column[] {
     [first, second].map(
       (unit): Column => [
         { has: "picture", content, dimension, unit },
-        ({ screen }) => pictureMeasures(screen, content)?.[unit][dimension] ?? null,
+        ({ screen }) => pictureMeasures(screen, content)?.[dimension][unit] ?? null,
       ],
     ),
   );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Unit } from "#domain/display/unit.ts";
 import { comparisonSearch, readComparison, unitlessSearch } from "./address.ts";
-import { unitsOf } from "./units.ts";
+import { parseLengths, unitsOf } from "./units.ts";
 import { withSpace } from "./view.ts";
 
 const read = (query: string, lengths: Unit) => readComparison(new URLSearchParams(query), lengths).comparison;
@@ -45,4 +45,8 @@ it("a link has the unit only where it differs from the language's, so that / sta
   expect(comparisonSearch(read("lengths=in", "cm"), "cm")).toBe("?lengths=in");
   expect(unitlessSearch(read("lengths=cm&align=bottom", "in"))).toBe("?align=bottom");
   expect(unitlessSearch(read("space=150x85cm&lengths=in", "in"))).toBe("?space=150x85cm");
+});
+
+it("reads a unit of lengths from a link, and nothing else (D36)", () => {
+  expect(["in", "cm", "", "mm", "IN"].map(parseLengths)).toEqual(["in", "cm", null, null, null]);
 });

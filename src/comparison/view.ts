@@ -11,11 +11,11 @@ import {
 } from "./arrangement.ts";
 import { type Content, parseContent } from "./content.ts";
 import { parseDistance } from "./distance.ts";
-import { parseLengths } from "./lengths.ts";
 import type { ListedScreen, ScreenId } from "./listed-screen.ts";
 import { NO_OBJECTS, type Objects, parseObjects } from "./objects.ts";
 import { parseScaleMode, type ScaleMode } from "./scale-mode.ts";
 import { formatSpace, parseFrame, parseSpace } from "./space.ts";
+import { parseLengths } from "./units.ts";
 
 /** What a link says besides its screens. */
 export interface View {

@@ -1,4 +1,4 @@
-import { parseLengths } from "#comparison/lengths.ts";
+import { parseLengths } from "#comparison/units.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { readLocal, writeLocal } from "./local-storage.ts";
 

@@ -3,6 +3,10 @@ export type Unit = "in" | "cm";
 
 export type InBoth<Value = number> = Readonly<Record<Unit, Value>>;
 
+export function inBoth<Value>(valueIn: (unit: Unit) => Value): InBoth<Value> {
+  return { in: valueIn("in"), cm: valueIn("cm") };
+}
+
 /** What a screen is measured in: lengths, or the pixels that its operating system works with (D46). */
 export type DrawnUnit = Unit | "px";
 

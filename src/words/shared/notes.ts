@@ -104,7 +104,7 @@ export function notesIn(words: NoteWords) {
     const on = rows.map(({ screen, title }) => {
       // A diagonal stays in the unit of its screen's (D36).
       const { unit } = screen;
-      const diagonal = pictureMeasures(screen, content)?.[unit].diagonal ?? 0;
+      const diagonal = pictureMeasures(screen, content)?.diagonal[unit] ?? 0;
       const shown = Math.round(diagonal * 10) / 10 || diagonal;
       return { title, diagonal: words.diagonalFigure(shown, unit), isSet: screen.count !== undefined };
     });

@@ -3,7 +3,7 @@ import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import type { CurvedDisplay } from "#domain/display/curve.ts";
 import { roundedTo } from "#domain/display/machine-number.ts";
-import { convertLength, type InBoth, type Unit } from "#domain/display/unit.ts";
+import { convertLength, type InBoth, inBoth, type Unit } from "#domain/display/unit.ts";
 import type { Fit } from "#domain/space/fit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { type AnswerPart, textPart } from "../answer-part.ts";
@@ -235,8 +235,4 @@ function shownSpare(centimetres: number, unit: Unit): number {
 
 function isTiny(centimetres: number, unit: Unit): boolean {
   return centimetres !== 0 && shownSpare(centimetres, unit) === 0;
-}
-
-function inBoth(textIn: (unit: Unit) => string): TextInBoth {
-  return { in: textIn("in"), cm: textIn("cm") };
 }
