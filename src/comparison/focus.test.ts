@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readComparison } from "./address.ts";
-import { readFocus, readsAbove } from "./focus.ts";
+import { readFocus } from "./focus.ts";
 
 const TWO = "screens=27in-2560x1440~32in-3840x2160";
 
@@ -12,7 +12,9 @@ function focusOf(query: string) {
 it.each([
   [`${TWO}&focus=2`, 2],
   [`${TWO}&focus=1&scale=actual`, 1],
-])("V16: reads the screen that a picture is about: %s", (query, focus) => {
+  [`${TWO}&focus=above`, "above"],
+  [`${TWO}&focus=above&space=150x85cm`, "above"],
+])("reads what a picture is about: %s (V16, D61.3)", (query, focus) => {
   expect(focusOf(query)).toBe(focus);
 });
 
@@ -22,6 +24,7 @@ it.each([
   `${TWO}&focus=3`,
   `${TWO}&focus=02`,
   `${TWO}&focus=two`,
+  "screens=none&focus=above",
   // Angles and pixels are no widths and heights.
   `${TWO}&focus=1&scale=seat`,
   `${TWO}&focus=1&scale=pixels`,
@@ -29,16 +32,4 @@ it.each([
   `${TWO}&focus=1&space=150x85cm`,
 ])("V16: ignores what is malformed or means nothing: '%s'", (query) => {
   expect(focusOf(query)).toBeNull();
-});
-
-it("D61.3: reads that a picture is about all screens from above", () => {
-  const reads = (query: string) => {
-    const parameters = new URLSearchParams(query);
-    return readsAbove(parameters, readComparison(parameters, "in").comparison);
-  };
-  expect([reads(`${TWO}&focus=above`), reads(`${TWO}&focus=1`), focusOf(`${TWO}&focus=above`)]).toEqual([
-    true,
-    false,
-    null,
-  ]);
 });

@@ -54,18 +54,18 @@ export function edgesOf({ x, y, width, height }: Box): readonly Box[] {
   ];
 }
 
-/** The parts of a box left of, right of, above and below another one, without overlaps. */
-export function partsAround(box: Box, other: Box): Box[] {
+/** The parts of a box left of, right of, above and below another one, without overlaps. There are none thinner than `least`. */
+export function partsAround(box: Box, other: Box, least = TOUCHING): Box[] {
   const [right, bottom] = [box.x + box.width, box.y + box.height];
   const [otherRight, otherBottom] = [other.x + other.width, other.y + other.height];
-  const between = Math.max(box.x, other.x);
-  const across = { x: between, width: Math.min(right, otherRight) - between };
+  const from = other.x - box.x >= least ? other.x : box.x;
+  const across = { x: from, width: (right - otherRight >= least ? otherRight : right) - from };
   return [
     { x: box.x, y: box.y, width: other.x - box.x, height: box.height },
     { x: otherRight, y: box.y, width: right - otherRight, height: box.height },
     { ...across, y: box.y, height: other.y - box.y },
     { ...across, y: otherBottom, height: bottom - otherBottom },
-  ].filter(({ width, height }) => width > TOUCHING && height > TOUCHING);
+  ].filter(({ width, height }) => width >= least && height >= least);
 }
 
 /** What both boxes cover; its width or height is negative where they are apart. */

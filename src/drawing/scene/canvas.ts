@@ -16,3 +16,15 @@ export interface Canvas {
 export function taking<Kind extends Canvas>(canvas: Kind, boxes: readonly Box[]): Kind {
   return { ...canvas, taken: [...canvas.taken, ...boxes] };
 }
+
+/** From this width up an area has room for larger text and for the size of a square. */
+const WIDE = 600;
+
+export function isWide(area: Size): boolean {
+  return area.width >= WIDE;
+}
+
+/** Of labels and figures, in pixels. */
+export function textSize({ area, textScale = 1 }: { readonly area: Size; readonly textScale?: number }): number {
+  return (isWide(area) ? 13 : 12) * textScale;
+}

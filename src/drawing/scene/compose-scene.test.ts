@@ -25,7 +25,7 @@ function expectBox(scene: Scene, number: number, [x, y, width, height]: [number,
 
 /** The outlines' colours, from the back to the front. */
 const colours = (scene: Scene): (ColourName | undefined)[] =>
-  scene.outlines.map(({ stroke }) => COLOUR_NAMES.find((name) => colourHex(name) === stroke.colour));
+  scene.outlines.map(({ colour }) => COLOUR_NAMES.find((name) => colourHex(name) === colour));
 
 /*
  * The defaults in inches, from S4's formula in closed form:
@@ -217,7 +217,7 @@ describe("fills", () => {
   ])("V1: of %d screens have an opacity of %d", (count, opacity) => {
     const screens = COLOUR_NAMES.slice(0, count).map((colour): Screen => ({ ...DEFAULT_SPEC, colour }));
     const { outlines } = composeScene(screens, { width: 800, height: 600 });
-    expect(outlines.map(({ fill }) => fill.opacity)).toEqual(Array(count).fill(opacity));
+    expect(outlines.map(({ fillOpacity }) => fillOpacity)).toEqual(Array(count).fill(opacity));
   });
 });
 

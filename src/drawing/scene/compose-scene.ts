@@ -5,7 +5,6 @@ import type { Unit } from "#domain/display/unit.ts";
 import type { Point } from "#domain/geometry/point.ts";
 import { type Size, scaleToFit } from "#domain/geometry/size.ts";
 import { fitInto } from "#domain/space/fit.ts";
-import { composeAngleBar } from "./angle-bar.ts";
 import { type Box, boxAround, isWithin, placedAt } from "./box.ts";
 import { taking } from "./canvas.ts";
 import { composePairDimensions } from "./dimensions.ts";
@@ -15,11 +14,18 @@ import { composeHatchings } from "./hatching.ts";
 import { composeLabels, labelBoxes } from "./labels/compose-labels.ts";
 import type { Grid, ScaleBar, Scene } from "./marks.ts";
 import { composeOutlines, composePreviews } from "./outlines.ts";
-import { composePixelBar } from "./pixel-bar.ts";
 import { type PlaceOptions, type Places, placeAll } from "./place-all.ts";
 import { composeFloor, composeObjects, dropBox, floorBox, occupied } from "./place-objects.ts";
 import { belowRow, composeRowDimensions, composeSteps } from "./row/compose-row.ts";
-import { composeScaleBar, composeSquareSize, raisedBar, scaleBarBox, squareSizeBox } from "./scale-bar.ts";
+import {
+  composeAngleBar,
+  composePixelBar,
+  composeScaleBar,
+  composeSquareSize,
+  raisedBar,
+  scaleBarBox,
+  squareSizeBox,
+} from "./scale-bar.ts";
 import type { SceneTexts } from "./scene-texts.ts";
 import { composeSeams } from "./seams.ts";
 import { composeSharedEdges } from "./shared-edges.ts";
@@ -93,7 +99,7 @@ interface Plan {
 
 /** The outlines with what lies on and behind them, and the space around them. They take no room. */
 function addOutlines(scene: Scene, { options, unit, places, middle: whole }: Plan): Scene {
-  const { area, offset, sizing, pixelsPerInch } = scene;
+  const { area, sizing, pixelsPerInch } = scene;
   const { scale = "fit", content = "none", previews = [] } = options;
   const { drawn, opening, frames: frameSizes, framed, room, isRow } = places;
   const { placement } = room;
@@ -105,7 +111,7 @@ function addOutlines(scene: Scene, { options, unit, places, middle: whole }: Pla
   const grid = composeGround(sizing, unit, pixelsPerInch, lowerLeft(origin));
   const space =
     openingBox === null || framed === null ? null : composeSpace(openingBox, frames, framed.space, { ...scene, grid });
-  const { filmAreas, bars } = composeFilmAreas(content, drawn, outlines, area, offset);
+  const { filmAreas, bars } = composeFilmAreas(content, drawn, outlines, scene);
   const previewArea = scale === "fit" ? area : null;
   return {
     ...scene,
@@ -123,8 +129,8 @@ function addOutlines(scene: Scene, { options, unit, places, middle: whole }: Pla
     outlines,
     hatchings:
       space === null
-        ? (bars ?? composeHatchings(outlines, area, offset))
-        : [...(bars ?? []), ...hatchProtruding(space, outlines, { area, offset })],
+        ? (bars ?? composeHatchings(outlines, scene))
+        : [...(bars ?? []), ...hatchProtruding(space, outlines, scene)],
     filmAreas,
     seams: composeSeams(drawn, outlines),
     sharedEdges: composeSharedEdges(outlines),

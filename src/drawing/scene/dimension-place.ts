@@ -1,8 +1,8 @@
 import type { Size } from "#domain/geometry/size.ts";
+import { boxAlong, lengthOf } from "./axis.ts";
 import { type Box, isWithin, overlap } from "./box.ts";
-import type { Canvas } from "./canvas.ts";
+import { type Canvas, textSize } from "./canvas.ts";
 import type { Dimension } from "./marks.ts";
-import { textSize } from "./text-size.ts";
 import { textWidth } from "./text-width.ts";
 
 /** Half the length of the ticks at both ends. All lengths are in pixels. */
@@ -23,8 +23,8 @@ const CUT_LINE = 24;
 export interface Measured
   extends Pick<Dimension, "id" | "number" | "colour" | "axis" | "from" | "to" | "edge" | "gap"> {
   readonly content: string;
-  /** The same in the other unit, which goes where there is no room for both (D36). */
-  readonly second?: string;
+  /** The same in the other unit, which goes where there is no room for both (D36); null without it. */
+  readonly second: string | null;
   readonly bold: boolean;
   /** The end beyond which a figure stands that has no room on the line; otherwise it stands beside it. */
   readonly beyond?: -1 | 1;
@@ -32,6 +32,15 @@ export interface Measured
 
 /** Between a figure in one unit and the same in the other one. */
 export const SECOND_GAP = 7;
+
+/** The width of a figure with the one in the other unit behind it, if there is one. */
+export function figureWidth(content: string, second: string | null, fontSize: number): number {
+  return textWidth(content, fontSize) + (second === null ? 0 : SECOND_GAP + textWidth(second, fontSize));
+}
+
+export function withoutSecond(measured: Measured): Measured {
+  return { ...measured, second: null };
+}
 
 /**
  * Draws the measured lengths on one line, at the first of the places `across` where all of them are in the area and
@@ -46,9 +55,9 @@ export function placeDimensions(
   places: readonly number[],
   { area, textScale, taken, outlines }: Canvas & { readonly outlines: readonly Box[] },
 ): Dimension[] {
-  const fontSize = textSize(area, textScale);
-  const hasSecond = measured.some(({ second }) => second !== undefined);
-  const choices = hasSecond ? [measured, measured.map(({ second: _, ...each }) => each)] : [measured];
+  const fontSize = textSize({ area, textScale });
+  const hasSecond = measured.some(({ second }) => second !== null);
+  const choices = hasSecond ? [measured, measured.map(withoutSecond)] : [measured];
   for (const [across, each] of choices.flatMap((choice) => places.map((place) => [place, choice] as const))) {
     const dimensions = each.map((one) => composeDimension(one, side, across, area, fontSize));
     const boxes = dimensions.map(dimensionBoxes);
@@ -63,24 +72,18 @@ export function placeDimensions(
   return [];
 }
 
-function composeDimension(
-  { content, second, bold, beyond, ...measured }: Measured,
-  side: -1 | 1,
-  across: number,
-  area: Size,
-  fontSize: number,
-): Dimension {
-  const width = textWidth(content, fontSize) + (second === undefined ? 0 : SECOND_GAP + textWidth(second, fontSize));
+function composeDimension(one: Measured, side: -1 | 1, across: number, area: Size, fontSize: number): Dimension {
+  const { content, second, bold, beyond, ...measured } = one;
+  const width = figureWidth(content, second, fontSize);
   const { axis, edge, gap } = measured;
-  const ends = visibleEnds(measured, axis === "x" ? area.width : area.height, width);
+  const ends = visibleEnds(measured, lengthOf(area, axis), width);
   const fits = ends.to - ends.from >= lineFor(width);
-  if (!fits && second !== undefined)
-    return composeDimension({ content, bold, ...(beyond && { beyond }), ...measured }, side, across, area, fontSize);
+  if (!fits && second !== null) return composeDimension(withoutSecond(one), side, across, area, fontSize);
   const beside = Math.max(BESIDE.middle, BESIDE.gap + fontSize / 2);
   const aside = !fits && beyond !== undefined;
   const along = aside ? beyond * ((ends.to - ends.from + width) / 2 + FIGURE_GAP) : 0;
   const offset = fits || aside ? 0 : side * beside;
-  const figure = { content, second: second ?? null, fontSize, bold, width, offset, along };
+  const figure = { content, second, fontSize, bold, width, offset, along };
   const distance = across - edge;
   // A line on the outline itself needs no extension lines.
   const isInside = Math.sign(distance) !== side;
@@ -105,12 +108,9 @@ function visibleEnds({ from, to }: Pick<Measured, "from" | "to">, length: number
 /** The room of a dimension's line and of its figure. Its extension lines may cross other marks. */
 export function dimensionBoxes({ axis, from, to, edge, distance, figure }: Dimension): [line: Box, figure: Box] {
   const across = edge + distance;
-  const boxOf = (start: number, length: number, middle: number, thickness: number): Box =>
-    axis === "x"
-      ? { x: start, width: length, y: middle - thickness / 2, height: thickness }
-      : { y: start, height: length, x: middle - thickness / 2, width: thickness };
+  const start = (from + to - figure.width) / 2 + figure.along;
   return [
-    boxOf(from, to - from, across, 2 * TICK),
-    boxOf((from + to - figure.width) / 2 + figure.along, figure.width, across + figure.offset, figure.fontSize + 2),
+    boxAlong(axis, from, to - from, across, 2 * TICK),
+    boxAlong(axis, start, figure.width, across + figure.offset, figure.fontSize + 2),
   ];
 }

@@ -1,8 +1,9 @@
 import { convertLength, otherUnit, toInches } from "#domain/display/unit.ts";
 import { angleOf } from "#domain/viewing/seat.ts";
+import { type Axis, endOf, lengthOf } from "./axis.ts";
 import { type Box, boxAround, overlap } from "./box.ts";
 import { type Canvas, taking } from "./canvas.ts";
-import { dimensionBoxes, type Measured, placeDimensions } from "./dimension-place.ts";
+import { dimensionBoxes, type Measured, placeDimensions, withoutSecond } from "./dimension-place.ts";
 import { CLEAR_OVERHANG } from "./hatching.ts";
 import type { Dimension, Outline, Scene } from "./marks.ts";
 import { seenFrom } from "./sizing.ts";
@@ -25,7 +26,7 @@ const DISTANCES: Readonly<Record<Side, readonly number[]>> = {
   right: [23, 16],
 };
 
-/** Between an outline and its extension lines, in pixels. */
+/** Between an edge and its extension lines, in pixels. */
 const GAP = 3;
 
 /** Outlines that leave the area have the line inside: from the area's edge, the best first, in pixels. */
@@ -91,34 +92,35 @@ export function placeLines(scene: DimensionScene, choices: readonly (readonly Li
   return drawn;
 }
 
+/** A length that is no screen's, in the colour of the ink. */
+export function inkLength(axis: Axis, from: number, to: number, edge: number) {
+  return { id: null, number: 0, colour: null, axis, from, to, edge, gap: GAP, second: null, bold: true };
+}
+
 /** @param edges the box whose edge on that side the extension lines begin at */
 export function measure(scene: DimensionScene, outline: Outline, side: Side, edges: Box): Measured {
-  const isWidth = side === "above" || side === "below";
-  const [from, length] = isWidth ? [outline.x, outline.width] : [outline.y, outline.height];
-  const isCurved = scene.sizing.by === "length" && scene.curvedSides.get(outline.id) === (isWidth ? "width" : "height");
-  const measured: Measured = {
+  const axis = side === "above" || side === "below" ? "x" : "y";
+  const isCurved =
+    scene.sizing.by === "length" && scene.curvedSides.get(outline.id) === (axis === "x" ? "width" : "height");
+  return {
     id: outline.id,
     number: outline.number,
-    colour: outline.stroke.colour,
-    axis: isWidth ? "x" : "y",
-    from,
-    to: from + length,
+    colour: outline.colour,
+    axis,
+    from: outline[axis],
+    to: endOf(outline, axis),
     edge: edgeOf(edges, side),
     gap: GAP,
-    content: lengthFigure(length, scene),
+    content: lengthFigure(lengthOf(outline, axis), scene),
+    second: isCurved ? scene.texts.curve(scene.stands) : null,
     bold: true,
   };
-  return isCurved ? withSecond(measured, scene.texts.curve(scene.stands)) : measured;
 }
 
 /** With more behind its figure, where that has room. */
-export function withSecond(measured: Measured, second: string | undefined): Measured {
-  if (second === undefined) return measured;
-  return { ...measured, second: measured.second === undefined ? second : `${second}\u2002${measured.second}` };
-}
-
-export function withoutSecond({ second: _, ...measured }: Measured): Measured {
-  return measured;
+export function withSecond(measured: Measured, second: string | null): Measured {
+  const all = [second, measured.second].filter((text) => text !== null);
+  return { ...measured, second: all.join("\u2002") || null };
 }
 
 /**
@@ -159,13 +161,10 @@ export function lengthFigure(pixels: number, { sizing, grid, pixelsPerInch, text
   return texts.length(unit === "px" ? inches : convertLength(inches, "in", unit), unit);
 }
 
-/** The same in the other unit; angles and pixels have none. */
-export function secondFigure(
-  pixels: number,
-  { sizing, grid, pixelsPerInch, texts }: DimensionScene,
-): string | undefined {
+/** The same in the other unit; null for angles and pixels, which have none. */
+export function secondFigure(pixels: number, { sizing, grid, pixelsPerInch, texts }: DimensionScene): string | null {
   const unit = grid?.unit ?? "in";
-  if (sizing.by !== "length" || unit === "px") return undefined;
+  if (sizing.by !== "length" || unit === "px") return null;
   const second = otherUnit(unit);
   return texts.length(convertLength(pixels / pixelsPerInch, "in", second), second);
 }

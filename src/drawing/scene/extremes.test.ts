@@ -127,7 +127,7 @@ describe("outlines", () => {
         const next = outlines[index + 1];
         if (next !== undefined) expect(next.width * next.height).toBeLessThanOrEqual(width * height * (1 + 1e-11));
       }
-      expect(new Set(outlines.map(({ stroke }) => stroke.colour)).size).toBe(outlines.length);
+      expect(new Set(outlines.map(({ colour }) => colour)).size).toBe(outlines.length);
     });
   });
 });
@@ -172,7 +172,7 @@ describe("labels", () => {
   it("D10: have the colour and number of their outlines", () => {
     forEachScene(anyScreens, phoneOrLarger, ({ labels, outlines }) => {
       for (const { id, number, colour } of labels) {
-        expect(outlines.find((outline) => outline.id === id)).toMatchObject({ number, stroke: { colour } });
+        expect(outlines.find((outline) => outline.id === id)).toMatchObject({ number, colour });
       }
     });
   });
@@ -336,7 +336,7 @@ describe("hatchings and shared edges", () => {
       for (const { axis, from, to, across, colours } of sharedEdges) {
         expect(new Set(colours).size).toBeGreaterThanOrEqual(2);
         for (const colour of colours) {
-          const { x, y, width, height } = outlines.find(({ stroke }) => stroke.colour === colour) as Box;
+          const { x, y, width, height } = outlines.find((outline) => outline.colour === colour) as Box;
           const [start, length, sides] = axis === "x" ? [x, width, [y, y + height]] : [y, height, [x, x + width]];
           expect(Math.min(...sides.map((side) => Math.abs(side - across)))).toBeLessThan(2);
           expect(start <= from && to <= start + length).toBe(true);

@@ -1,10 +1,9 @@
 import { type Content, contentRatio } from "#comparison/content.ts";
 import { fitRatio } from "#domain/display/picture.ts";
-import type { Point } from "#domain/geometry/point.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { type Box, overlap, partsAround } from "./box.ts";
 import { hatch } from "./hatching.ts";
-import type { FilmArea, Hatching, Outline } from "./marks.ts";
+import type { FilmArea, Hatching, Outline, Scene } from "./marks.ts";
 import { displayBoxes } from "./seams.ts";
 import type { DrawnScreen } from "./sizing.ts";
 
@@ -21,8 +20,7 @@ export function composeFilmAreas(
   content: Content,
   screens: readonly DrawnScreen[],
   outlines: readonly Outline[],
-  area: Size,
-  offset: Point,
+  scene: Pick<Scene, "area" | "offset">,
 ): { filmAreas: FilmArea[]; bars: Hatching[] | null } {
   const filmAreas: FilmArea[] = [];
   const bars: Hatching[] = [];
@@ -30,24 +28,20 @@ export function composeFilmAreas(
   if (ratio === null) return { filmAreas, bars: null };
   // What is in front comes last.
   for (const outline of outlines.toReversed()) {
-    const { id, number, stroke, opacity } = outline;
+    const { id, number, colour, opacity } = outline;
     for (const box of displayBoxes(outline, screens).toReversed()) {
       const film = centredIn(box, fitRatio(box, ratio));
-      const around = seen(partsAround(box, film));
+      const around = partsAround(box, film, THINNEST_BAR);
       if (around.length === 0) continue;
-      filmAreas.unshift({ id, number, colour: stroke.colour, opacity, ...film });
+      filmAreas.unshift({ id, number, colour, opacity, ...film });
       if (screens.length > MOST_HATCHED) continue;
-      const uncovered = seen(around.flatMap((bar) => bars.reduce(outsideOf, [bar])));
-      bars.unshift(
-        ...uncovered.flatMap((bar) => hatch(bar, { id, number, colour: stroke.colour }, area, offset, "bar")),
-      );
+      const uncovered = around
+        .flatMap((bar) => bars.reduce(outsideOf, [bar]))
+        .filter(({ width, height }) => Math.min(width, height) >= THINNEST_BAR);
+      bars.unshift(...uncovered.flatMap((bar) => hatch(bar, outline, scene, "bar")));
     }
   }
   return { filmAreas, bars };
-}
-
-function seen(bars: readonly Box[]): Box[] {
-  return bars.filter(({ width, height }) => Math.min(width, height) >= THINNEST_BAR);
 }
 
 function outsideOf(boxes: readonly Box[], other: Box): Box[] {

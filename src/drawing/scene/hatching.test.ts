@@ -7,19 +7,12 @@ import type { Outline } from "./marks.ts";
 const DESKTOP = { width: 832, height: 658 };
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
-function hatched(boxes: readonly Box[], area: Size = DESKTOP, offset = { x: 0, y: 0 }) {
+function hatched(boxes: readonly Box[], area: Size = DESKTOP) {
   const outlines = boxes.map((each, index): Outline => {
-    const colour = index === 0 ? "green" : "blue";
-    return {
-      id: 10 + index,
-      number: index + 1,
-      stroke: { colour, width: 2 },
-      fill: { colour, opacity: 0 },
-      opacity: 1,
-      ...each,
-    };
+    const look = { colour: index === 0 ? "green" : "blue", strokeWidth: 2, fillOpacity: 0, opacity: 1 };
+    return { id: 10 + index, number: index + 1, ...look, ...each };
   });
-  return composeHatchings(outlines, area, offset);
+  return composeHatchings(outlines, { area, offset: { x: 0, y: 0 } });
 }
 
 const places = (boxes: readonly Box[]) =>

@@ -13,8 +13,8 @@ describe("V3: the highlight", () => {
   it("by pointing dims the other outlines and labels", () => {
     const scene = highlightScene(FOUR, { id: 2, by: "pointer" });
     expect(byNumber(scene.outlines).map(({ opacity }) => opacity)).toEqual([0.38, 1, 0.38, 0.38]);
-    expect(byNumber(scene.outlines).map(({ stroke }) => stroke.width)).toEqual([2, 3, 2, 2]);
-    expect(byNumber(scene.outlines).map(({ fill }) => fill.opacity)).toEqual([0.09, 0.14, 0.09, 0.09]);
+    expect(byNumber(scene.outlines).map(({ strokeWidth }) => strokeWidth)).toEqual([2, 3, 2, 2]);
+    expect(byNumber(scene.outlines).map(({ fillOpacity }) => fillOpacity)).toEqual([0.09, 0.14, 0.09, 0.09]);
     expect(byNumber(scene.labels).map(({ opacity, bold }) => [opacity, bold])).toEqual([
       [0.55, false],
       [1, true],
@@ -38,7 +38,7 @@ describe("V3: the highlight", () => {
 
   it("by focus or press dims nothing", () => {
     const scene = highlightScene(FOUR, { id: 2, by: "focus" });
-    expect(byNumber(scene.outlines).map(({ stroke }) => stroke.width)).toEqual([2, 3.5, 2, 2]);
+    expect(byNumber(scene.outlines).map(({ strokeWidth }) => strokeWidth)).toEqual([2, 3.5, 2, 2]);
     for (const { opacity } of [...scene.outlines, ...scene.labels]) expect(opacity).toBe(1);
     expect(scene.sharedEdges).toBe(FOUR.sharedEdges);
   });

@@ -1,6 +1,9 @@
-import type { ScreenId } from "#comparison/listed-screen.ts";
+import type { Focus } from "#comparison/focus.ts";
+import type { ListedScreen, ScreenId } from "#comparison/listed-screen.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import { type Box, overlap } from "./box.ts";
 import { taking } from "./canvas.ts";
+import { composeScene, type SceneOptions } from "./compose-scene.ts";
 import { dimensionBoxes } from "./dimension-place.ts";
 import { labelBoxes, openLabel } from "./labels/compose-labels.ts";
 import type { Scene } from "./marks.ts";
@@ -36,11 +39,11 @@ export function highlightScene(scene: Scene, highlight: Highlight | null): Scene
   return {
     ...scene,
     hatchings: scene.hatchings.map((hatching) => dimmed(hatching, DIMMED.outline)),
-    outlines: scene.outlines.map((each) => {
-      if (each !== outline) return dimmed(each, DIMMED.outline);
-      const stroke = { ...each.stroke, width: STROKE_WIDTH[by] };
-      return { ...each, stroke, fill: { ...each.fill, opacity: FILL_OPACITY } };
-    }),
+    outlines: scene.outlines.map((each) =>
+      each === outline
+        ? { ...each, strokeWidth: STROKE_WIDTH[by], fillOpacity: FILL_OPACITY }
+        : dimmed(each, DIMMED.outline),
+    ),
     filmAreas: scene.filmAreas.map((filmArea) => dimmed(filmArea, DIMMED.outline)),
     seams: scene.seams.map((seam) => dimmed(seam, DIMMED.outline)),
     frames: scene.frames.map((frame) => dimmed(frame, DIMMED.outline)),
@@ -54,4 +57,16 @@ export function highlightScene(scene: Scene, highlight: Highlight | null): Scene
     // An opened number lies in front of the others.
     labels: [...scene.labels.filter((label) => label.id !== id).map((label) => dimmed(label, DIMMED.label)), ...opened],
   };
+}
+
+/** @param focus of the screen that the picture is about its width and height are drawn in both units, and no other screen's */
+export function composePictureScene(
+  screens: readonly ListedScreen[],
+  focus: Focus,
+  area: Size,
+  options: SceneOptions,
+): Scene {
+  if (typeof focus !== "number") return composeScene(screens, area, options);
+  const scene = composeScene(screens, area, { ...options, measuresPair: false });
+  return highlightScene(scene, { id: focus, by: "picture" });
 }

@@ -3,6 +3,7 @@ import type { KnownObject } from "#domain/display/known-object.ts";
 import type { DrawnUnit } from "#domain/display/unit.ts";
 import type { Point } from "#domain/geometry/point.ts";
 import type { Size } from "#domain/geometry/size.ts";
+import type { Axis, AxisLine } from "./axis.ts";
 import type { Box } from "./box.ts";
 import type { Canvas } from "./canvas.ts";
 import type { LabelEdge } from "./labels/label-sheet.ts";
@@ -125,11 +126,16 @@ interface OfScreen {
   readonly number: number;
 }
 
-export interface Outline extends Box, OfScreen {
-  readonly stroke: { readonly colour: string; readonly width: number };
-  readonly fill: { readonly colour: string; readonly opacity: number };
+/** A part of what shows one screen, in its colour. */
+interface ScreenMark extends Box, OfScreen {
+  readonly colour: string;
   /** Below 1 while another outline is highlighted. */
   readonly opacity: number;
+}
+
+export interface Outline extends ScreenMark {
+  readonly strokeWidth: number;
+  readonly fillOpacity: number;
 }
 
 /** A thing of known size beside or on the screens (D31). */
@@ -152,13 +158,7 @@ export interface CentredText extends Text {
 export interface Caption {
   readonly box: Box;
   readonly text: CentredText;
-  readonly line:
-    | (Pick<Dimension, "axis" | "from" | "to"> & {
-        readonly across: number;
-        /** Around the text. */
-        readonly gap: number;
-      })
-    | null;
+  readonly line: (AxisLine & { /** Around the text. */ readonly gap: number }) | null;
 }
 
 /** The floor on which objects stand, as wide as the area (D31). */
@@ -173,13 +173,6 @@ export interface Floor {
     readonly box: Box;
     readonly text: CentredText;
   } | null;
-}
-
-/** A part of what shows one screen, in its colour. */
-interface ScreenMark extends Box, OfScreen {
-  readonly colour: string;
-  /** Below 1 while another outline is highlighted. */
-  readonly opacity: number;
 }
 
 /** What a film fills of a display, where it leaves bars (D33). */
@@ -200,14 +193,7 @@ export interface Hatching extends ScreenMark {
 }
 
 /** A level or upright part of a line in which edges of several outlines coincide. */
-export interface SharedEdge {
-  /** The direction that the line runs in. */
-  readonly axis: "x" | "y";
-  /** Where it begins and ends in that direction. */
-  readonly from: number;
-  readonly to: number;
-  /** Its place in the other direction. */
-  readonly across: number;
+export interface SharedEdge extends AxisLine {
   /** They take turns along the line. */
   readonly colours: readonly string[];
 }
@@ -259,14 +245,14 @@ export interface Step {
 }
 
 /** A part of an opening's edge. */
-export interface SpaceEdge extends Omit<SharedEdge, "colours"> {
+export interface SpaceEdge extends AxisLine {
   /** Whether a screen hides it. */
   readonly hidden: boolean;
 }
 
 /** Room to spare between a frame and the opening, with its figure inside the picture. */
 export interface Spare {
-  readonly axis: "x" | "y";
+  readonly axis: Axis;
   readonly colour: string;
   /** Of the opening, of the frame, and the end of the line inside the picture, in the direction of the line. */
   readonly edge: number;
@@ -289,7 +275,7 @@ export interface Dimension extends Omit<OfScreen, "id"> {
   /** Null for the colour of the ink. */
   readonly colour: string | null;
   /** The direction that the line runs in: x measures a width. */
-  readonly axis: "x" | "y";
+  readonly axis: Axis;
   /** Where it begins and ends in that direction. */
   readonly from: number;
   readonly to: number;
@@ -320,8 +306,7 @@ interface Figure {
 }
 
 /** The capsule that names an outline, on its line or at the end of a leader (V15). */
-export interface Label extends Box, OfScreen {
-  readonly colour: string;
+export interface Label extends ScreenMark {
   /** The width of the ring, inside the box. */
   readonly ring: number;
   /** Centred in the box. */
@@ -335,6 +320,4 @@ export interface Label extends Box, OfScreen {
   readonly edge: LabelEdge;
   /** Null where the line runs into the label. Beyond, it points out of the area. */
   readonly leader: Leader | null;
-  /** Below 1 while another outline is highlighted. */
-  readonly opacity: number;
 }

@@ -1,15 +1,7 @@
+import { type Axis, endOf, lengthOf } from "./axis.ts";
 import { taking } from "./canvas.ts";
-import { dimensionBoxes, type Measured, placeDimensions } from "./dimension-place.ts";
-import {
-  type DimensionScene,
-  type Line,
-  measure,
-  placeLines,
-  type Side,
-  secondFigure,
-  withoutSecond,
-  withSecond,
-} from "./dimensions.ts";
+import { dimensionBoxes, type Measured, placeDimensions, withoutSecond } from "./dimension-place.ts";
+import { type DimensionScene, measure, placeLines, type Side, secondFigure, withSecond } from "./dimensions.ts";
 import type { Dimension, Outline } from "./marks.ts";
 
 interface OutlineDimensionsOptions {
@@ -25,42 +17,32 @@ export function composeOutlineDimensions(
   outline: Outline,
   { drawn, bothUnits }: OutlineDimensionsOptions,
 ): Dimension[] {
-  const isDrawn = (axis: "x" | "y") => drawn.some((each) => each.id === outline.id && each.axis === axis);
+  const isDrawn = (axis: Axis) => drawn.some((each) => each.id === outline.id && each.axis === axis);
   const measuredOn = (side: Side): Measured => {
     const measured = measure(scene, outline, side, outline);
     // Its ends at a place far from the area's corner are too coarse for a tiny outline.
-    const length = measured.axis === "x" ? outline.width : outline.height;
-    return withSecond(measured, bothUnits ? secondFigure(length, scene) : undefined);
+    return withSecond(measured, bothUnits ? secondFigure(lengthOf(outline, measured.axis), scene) : null);
   };
-  const on = (side: Side): Line => ({ side, measured: [measuredOn(side)] });
+  /** On the first of the sides that has room. */
+  const on = (...sides: readonly Side[]) => sides.map((side) => ({ side, measured: [measuredOn(side)] }));
+  const clear = taking(scene, drawn.flatMap(dimensionBoxes));
+  if (!scene.isRow)
+    return placeLines(clear, [isDrawn("x") ? [] : on("above", "below"), isDrawn("y") ? [] : on("right", "left")]);
   // In a row a neighbour stands where the height would.
-  const height = scene.isRow ? insideRow(scene, outline, { measured: measuredOn("right"), drawn }) : [];
-  if (scene.isRow)
-    return [
-      ...height,
-      ...placeLines(
-        taking(scene, [...drawn, ...height].flatMap(dimensionBoxes)),
-        isDrawn("x") ? [] : [[on("below"), on("above")]],
-      ),
-    ];
-  return placeLines(taking(scene, drawn.flatMap(dimensionBoxes)), [
-    isDrawn("x") ? [] : [on("above"), on("below")],
-    isDrawn("y") ? [] : [on("right"), on("left")],
-  ]);
+  const height = insideRow(clear, outline, measuredOn("right"));
+  const below = taking(clear, height.flatMap(dimensionBoxes));
+  return [...height, ...placeLines(below, isDrawn("x") ? [] : [on("below", "above")])];
 }
 
 /** From the outline's right edge to the line, in pixels. */
 const INSIDE = 18;
 
-interface InsideRowOptions {
-  readonly measured: Measured;
-  readonly drawn: readonly Dimension[];
-}
-
-function insideRow(scene: DimensionScene, outline: Outline, { measured, drawn }: InsideRowOptions): Dimension[] {
+function insideRow(scene: DimensionScene, outline: Outline, measured: Measured): Dimension[] {
   if (outline.width < 2 * INSIDE) return [];
-  const single = withoutSecond(measured);
-  const others = scene.outlines.filter((other) => other !== outline);
-  const clear = taking(scene, [...drawn.flatMap(dimensionBoxes), ...others]);
-  return placeDimensions([single], 1, [outline.x + outline.width - INSIDE], { ...clear, outlines: [] });
+  const clear = taking(
+    scene,
+    scene.outlines.filter((other) => other !== outline),
+  );
+  const across = endOf(outline, "x") - INSIDE;
+  return placeDimensions([withoutSecond(measured)], 1, [across], { ...clear, outlines: [] });
 }

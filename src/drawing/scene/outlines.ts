@@ -1,9 +1,9 @@
 import { colourHex } from "#domain/display/colour.ts";
 import type { Point } from "#domain/geometry/point.ts";
 import { areaOf, type Size } from "#domain/geometry/size.ts";
-import type { Placement } from "./arrange.ts";
 import { type Box, grown, intersection, placedAt } from "./box.ts";
 import type { Outline, Preview } from "./marks.ts";
+import type { Placement } from "./place-screens.ts";
 import type { DrawnScreen } from "./sizing.ts";
 
 export const OUTLINE_STROKE_WIDTH = 2;
@@ -22,16 +22,10 @@ export function composeOutlines(
   pixelsPerInch: number,
   middle: Point,
 ): Outline[] {
+  const look = { strokeWidth: OUTLINE_STROKE_WIDTH, fillOpacity: fillOpacity(screens.length), opacity: 1 };
   const outlines = screens.map(({ id, number, screen, size }, index): Outline => {
-    const colour = colourHex(screen.colour);
-    return {
-      id,
-      number,
-      stroke: { colour, width: OUTLINE_STROKE_WIDTH },
-      fill: { colour, opacity: fillOpacity(screens.length) },
-      opacity: 1,
-      ...placedBox(size, index, placement, pixelsPerInch, middle),
-    };
+    const box = placedBox(size, index, placement, pixelsPerInch, middle);
+    return { id, number, colour: colourHex(screen.colour), ...look, ...box };
   });
   return inPaintingOrder(outlines);
 }

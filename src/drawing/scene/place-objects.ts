@@ -2,11 +2,11 @@ import { type KnownObject, traitsOf } from "#domain/display/known-object.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import type { Point } from "#domain/geometry/point.ts";
 import { areaOf, type Size } from "#domain/geometry/size.ts";
-import { type Box, boxAround, edgesOf, grown, intersection, isWithin, nearestFree, overlap } from "./box.ts";
-import { type Canvas, taking } from "./canvas.ts";
+import { boxAlong, endOf, lengthOf, pointAt } from "./axis.ts";
+import { type Box, boxAround, edgesOf, grown, intersection, isWithin, nearestFree, overlap, placedAt } from "./box.ts";
+import { type Canvas, taking, textSize } from "./canvas.ts";
 import type { Caption, Floor, ObjectMark, Outline } from "./marks.ts";
 import { objectInches, type Room } from "./room.ts";
-import { textSize } from "./text-size.ts";
 import { textWidth } from "./text-width.ts";
 
 /** From the edge of a screen to an object on it, and from an object to its caption, in pixels like all lengths here. */
@@ -36,14 +36,12 @@ export function composeObjects(options: RoomOptions, canvas: Canvas): ObjectMark
   const { objects, room, middle, outlines, pixelsPerInch, unit } = options;
   const { texts } = canvas;
   const boxes = objects.flatMap((object) => {
+    const standing = room.beside.find((each) => each.object === object);
+    if (standing !== undefined) return [{ object, beside: true, ...placedAt(standing, pixelsPerInch, middle) }];
     const { width, height } = objectInches(object);
     const size = { width: width * pixelsPerInch, height: height * pixelsPerInch };
-    const beside = room.beside.find((each) => each.object === object);
-    const at =
-      beside === undefined
-        ? cornerOf(object, size, outlines)
-        : { x: middle.x + beside.x * pixelsPerInch, y: middle.y + beside.y * pixelsPerInch };
-    return at === null ? [] : [{ object, beside: beside !== undefined, ...at, ...size }];
+    const at = cornerOf(object, size, outlines);
+    return at === null ? [] : [{ object, beside: false, ...at, ...size }];
   });
   const captions: Box[] = [];
   return boxes.map((box) => {
@@ -88,23 +86,21 @@ function captionOf(
 ): Caption | null {
   const { beside } = box;
   const { measured, corner } = traitsOf(box.object);
-  const fontSize = textSize(area, textScale);
+  const fontSize = textSize({ area, textScale });
   const words = { width: textWidth(content, fontSize) + 8, height: fontSize * 1.4 };
   const [middle, below] = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }, box.y + box.height + MEASURE_GAP];
   const text = (at: Point, turned = false) => ({ content, fontSize, turned, ...at });
 
-  const x = box.x - MEASURE_GAP;
-  const upright = { x: x - words.height / 2, y: box.y, width: words.height, height: box.height };
-  // Neighbours stand close to each other in a narrow area.
-  const isFree = (place: Box) => isWithin(place, area) && !boxes.some((each) => overlap(each, place));
-  if (measured === "height" && box.height > words.width + LEAST_LINES && isFree(upright)) {
-    const line = { axis: "y", across: x, from: box.y, to: box.y + box.height, gap: words.width } as const;
-    return { box: upright, text: text({ x, y: middle.y }, true), line };
-  }
-  const level = { x: box.x, y: below - words.height / 2, width: box.width, height: words.height };
-  if (measured === "width" && box.width > words.width + LEAST_LINES && isFree(level)) {
-    const line = { axis: "x", across: below, from: box.x, to: box.x + box.width, gap: words.width } as const;
-    return { box: level, text: text({ x: middle.x, y: below }), line };
+  if (measured !== undefined) {
+    const axis = measured === "width" ? "x" : "y";
+    const across = axis === "x" ? below : box.x - MEASURE_GAP;
+    const room = boxAlong(axis, box[axis], lengthOf(box, axis), across, words.height);
+    // Neighbours stand close to each other in a narrow area.
+    const isFree = isWithin(room, area) && !boxes.some((each) => overlap(each, room));
+    if (isFree && lengthOf(box, axis) > words.width + LEAST_LINES) {
+      const line = { axis, across, from: box[axis], to: endOf(box, axis), gap: words.width } as const;
+      return { box: room, text: text(pointAt(axis, middle[axis], across), axis === "y"), line };
+    }
   }
   const wished = beside
     ? { x: middle.x - words.width / 2, y: below - words.height / 2 }
@@ -142,7 +138,7 @@ export function composeFloor(
   const x = middle.x + room.middle.x * pixelsPerInch;
   const hanging = middle.y + room.middle.y * pixelsPerInch;
   const lowest = Math.max(...outlines.map((outline) => outline.y + outline.height));
-  const fontSize = textSize(area, textScale);
+  const fontSize = textSize({ area, textScale });
   const content = texts.hanging(unit);
   const width = textWidth(content, fontSize) + 4;
   const fits = y - lowest >= LEAST_DROP && width <= room.placement.bounds.width * pixelsPerInch;

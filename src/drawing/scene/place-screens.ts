@@ -1,10 +1,10 @@
 import type { Arrangement } from "#comparison/arrangement.ts";
 import { toInches } from "#domain/display/unit.ts";
+import type { Point } from "#domain/geometry/point.ts";
 import { boundsOf, type Size } from "#domain/geometry/size.ts";
 import { frameOf, spaceSize } from "#domain/space/fit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { type Framed, type Level, placeInRow } from "#domain/space/screen-row.ts";
-import { arrange, type Placement } from "./arrange.ts";
 import type { Box } from "./box.ts";
 import type { DrawnScreen } from "./sizing.ts";
 
@@ -18,6 +18,17 @@ export interface FramedSpace {
 export interface RowChoice {
   readonly frame: number;
   readonly level: Level;
+}
+
+/** Where the screens stand, in inches: it needs no area and no scale. */
+export interface Placement {
+  /** The size of all screens together. */
+  readonly bounds: Size;
+  /**
+   * From the middle of the bounds to the top left corner of a size in the place of the screen at `index`; also of a size
+   * that is not one of the arranged ones.
+   */
+  cornerOf(size: Size, index: number): Point;
 }
 
 export interface ScreenPlaces {
@@ -52,26 +63,36 @@ export function placeScreens(
       raised: toScale ? toInches(screen.raised ?? 0) : 0,
     }));
     const whole = rowPlacement(pictures, row.level);
-    return {
-      frames,
-      ...(framed === null ? { placement: whole, opening: null } : inSpace(whole, framed.space, row.level)),
-    };
+    const places = framed === null ? { placement: whole, opening: null } : inSpace(whole, framed.space, row.level);
+    return { frames, ...places };
   }
   const outers = screens.map(({ size }, index) => withFrame(size, frames[index]));
   const opening = framed && openingFor(framed.space, boundsOf(outers));
-  const { bounds, cornerOf } = arrange(opening === null ? outers : [...outers, opening], arrangement);
+  const { bounds, cornerOf } = overlaid(opening === null ? outers : [...outers, opening], arrangement);
   return {
     frames,
-    opening: opening && { ...cornerOf(opening, outers.length), ...opening },
+    opening: opening && { ...cornerOf(opening), ...opening },
     placement: {
       bounds,
       cornerOf(size, index) {
         const frame = frames[index] ?? NO_FRAME;
-        const { x, y } = cornerOf(withFrame(size, frame), index);
+        const { x, y } = cornerOf(withFrame(size, frame));
         return { x: x + frame.width, y: y + frame.height };
       },
     },
   };
+}
+
+/** All arrangements but a row lay the screens over each other. From the middle of the bounds, so has a size its top left corner. */
+const CORNERS: Readonly<Record<Exclude<Arrangement, "side">, (size: Size, bounds: Size) => Point>> = {
+  centre: ({ width, height }) => ({ x: -width / 2, y: -height / 2 }),
+  bottom: ({ width, height }, bounds) => ({ x: -width / 2, y: bounds.height / 2 - height }),
+  corner: (_, bounds) => ({ x: -bounds.width / 2, y: -bounds.height / 2 }),
+};
+
+function overlaid(sizes: readonly Size[], arrangement: keyof typeof CORNERS) {
+  const bounds = boundsOf(sizes);
+  return { bounds, cornerOf: (size: Size) => CORNERS[arrangement](size, bounds) };
 }
 
 /** A size in a picture's place has its middle, and stands on the line as the picture does. */
@@ -95,10 +116,10 @@ function rowPlacement(pictures: readonly Framed[], level: Level): Placement {
 function inSpace(row: Placement, space: Space, level: Level): Pick<ScreenPlaces, "placement" | "opening"> {
   const opening = openingFor(space, row.bounds);
   const stands = level === "bottom" || space.height === null;
-  const { bounds, cornerOf } = arrange([row.bounds, opening], stands ? "bottom" : "centre");
-  const own = cornerOf(row.bounds, 0);
+  const { bounds, cornerOf } = overlaid([row.bounds, opening], stands ? "bottom" : "centre");
+  const own = cornerOf(row.bounds);
   return {
-    opening: { ...cornerOf(opening, 1), ...opening },
+    opening: { ...cornerOf(opening), ...opening },
     placement: {
       bounds,
       cornerOf(size, index) {

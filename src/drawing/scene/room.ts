@@ -2,8 +2,8 @@ import { EYE_HEIGHT, type KnownObject, traitsOf } from "#domain/display/known-ob
 import { toInches } from "#domain/display/unit.ts";
 import type { Point } from "#domain/geometry/point.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import type { Placement } from "./arrange.ts";
 import type { Box } from "./box.ts";
+import type { Placement } from "./place-screens.ts";
 
 /** Between neighbours, as a part of all their widths: room for a dimension. */
 const GAP = 0.08;

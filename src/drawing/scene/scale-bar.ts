@@ -1,15 +1,19 @@
+import type { ListedScreen } from "#comparison/listed-screen.ts";
+import { toInches, type Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { type Box, grown, overlap } from "./box.ts";
-import type { Canvas } from "./canvas.ts";
-import type { Grid, ScaleBar, Text } from "./marks.ts";
-import { isWide } from "./text-size.ts";
+import { distancesTo, lengthFilling } from "#domain/viewing/seat.ts";
+import { type Box, cornersOf, grown, overlap } from "./box.ts";
+import { type Canvas, isWide } from "./canvas.ts";
+import { roundStepUpTo } from "./grid.ts";
+import type { Grid, ScaleBar, Scene, Text } from "./marks.ts";
+import { seenFrom } from "./sizing.ts";
 import { textWidth } from "./text-width.ts";
 
 const FONT_SIZE = 12;
 /** From the area's edges to the bar and to the size of a square. All lengths are in pixels. */
 export const INSET = 16;
 /** The bar ends in two ticks that point upwards. */
-export const TICK = 6;
+const TICK = 6;
 const SCALE_BAR_STROKE_WIDTH = 1.25;
 /** From the bar's right end to its text. */
 const TEXT_GAP = 8;
@@ -53,7 +57,73 @@ function barOf(length: number, content: string, { area, textScale }: Canvas): Sc
   };
 }
 
-/** The same at the upper right. */
+/** In pixels of the drawing. */
+const LONGEST_PIXEL_BAR = { wide: 120, narrow: 80 } as const;
+const PIXEL_BAR_STROKE_WIDTH = 1;
+
+/**
+ * A chequered bar of a round number of a screen's pixels, so that nobody takes it for a length (D46). Its text is the longest form
+ * that has room. Null where none has.
+ *
+ * @param scale how large a pixel of a screen is drawn
+ */
+export function composePixelBar(scale: number, canvas: Canvas): ScaleBar | null {
+  const { area, texts } = canvas;
+  const { step: pixels, parts } = roundStepUpTo(LONGEST_PIXEL_BAR[isWide(area) ? "wide" : "narrow"] / scale);
+  const length = pixels * scale;
+  const part = length / parts;
+  const bar = firstFreeBar(length, texts.pixelBar(pixels), canvas);
+  if (bar === null) return null;
+  const [first, ...others] = cornersOf({ x: 0, y: -TICK, width: length, height: TICK });
+  const filled = Array.from({ length: Math.ceil(parts / 2) }, (_, index) => ({
+    x: 2 * index * part,
+    y: -TICK,
+    width: part,
+    height: TICK,
+  }));
+  return { ...bar, line: [first, ...others, first], strokeWidth: PIXEL_BAR_STROKE_WIDTH, filled };
+}
+
+/** In degrees, the largest first. */
+const ANGLES = [
+  60,
+  50,
+  40,
+  30,
+  20,
+  ...[1, 0, -1, -2, -3, -4].flatMap((power) => [10, 5, 2].map((digit) => Number(`${digit}e${power - 1}`))),
+];
+
+/** The longest bar of an angle as a part of the area's width; its words need the rest. */
+const WIDEST_ANGLE = 1 / 3;
+
+/**
+ * From the seat a bar of a round angle (D32), as long as the widest outline and the words allow. A flat outline that fills the same
+ * angle is exactly as long, as both are seen head-on. Its text is the longest form that has room. Null where none has.
+ *
+ * @param common the distance in centimetres; null while none is typed
+ */
+export function composeAngleBar(
+  common: number | null,
+  screens: readonly ListedScreen[],
+  unit: Unit,
+  scene: Canvas & Pick<Scene, "pixelsPerInch" | "outlines">,
+): ScaleBar | null {
+  const { pixelsPerInch, outlines, area, texts } = scene;
+  const lengthOf = (degrees: number) => lengthFilling(degrees, toInches(seenFrom(common))) * pixelsPerInch;
+  const longest = Math.min(Math.max(...outlines.map(({ width }) => width)), area.width * WIDEST_ANGLE);
+  const distances = distancesTo(
+    screens.map(({ screen }) => screen),
+    common,
+  );
+  for (const degrees of ANGLES.filter((angle) => lengthOf(angle) <= longest)) {
+    const bar = firstFreeBar(lengthOf(degrees), texts.angleBar(degrees, distances, unit), scene);
+    if (bar !== null) return bar;
+  }
+  return null;
+}
+
+/** The bar at the upper right. */
 export function raisedBar(bar: ScaleBar, area: Size): ScaleBar {
   const { box } = bar;
   const [right, down] = [area.width - INSET - box.x - box.width, INSET - box.y];
@@ -61,7 +131,7 @@ export function raisedBar(bar: ScaleBar, area: Size): ScaleBar {
 }
 
 /** The bar with the first of the texts that has room, or null. */
-export function firstFreeBar(length: number, texts: readonly string[], canvas: Canvas): ScaleBar | null {
+function firstFreeBar(length: number, texts: readonly string[], canvas: Canvas): ScaleBar | null {
   const bars = texts.map((text) => barOf(length, text, canvas));
   return bars.find((bar) => bar !== null && !canvas.taken.some((box) => overlap(box, bar.box))) ?? null;
 }

@@ -10,13 +10,13 @@ const ROUNDING = 1e-6;
 /** Where the displays of each set meet, within the set's outline (D29). */
 export function composeSeams(screens: readonly DrawnScreen[], outlines: readonly Outline[]): Seam[] {
   return outlines.flatMap((outline) => {
-    const { id, number, stroke, opacity, y, height } = outline;
+    const { id, number, colour, opacity, y, height } = outline;
     const boxes = displayBoxes(outline, screens);
     return boxes.slice(1).map((right, index): Seam => {
       const left = boxes[index] ?? right;
       const x = left.x + left.width;
       const gap = right.x - x;
-      return { id, number, colour: stroke.colour, opacity, x, y, width: gap < ROUNDING ? 0 : gap, height };
+      return { id, number, colour, opacity, x, y, width: gap < ROUNDING ? 0 : gap, height };
     });
   });
 }

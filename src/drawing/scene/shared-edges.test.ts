@@ -3,17 +3,7 @@ import type { Outline } from "./marks.ts";
 import { composeSharedEdges } from "./shared-edges.ts";
 
 function outline(colour: string, x: number, y: number, width: number, height: number): Outline {
-  return {
-    id: 1,
-    number: 1,
-    stroke: { colour, width: 2 },
-    fill: { colour, opacity: 0 },
-    opacity: 1,
-    x,
-    y,
-    width,
-    height,
-  };
+  return { id: 1, number: 1, colour, strokeWidth: 2, fillOpacity: 0, opacity: 1, x, y, width, height };
 }
 
 describe("edges closer than 2 px", () => {

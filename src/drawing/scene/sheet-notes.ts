@@ -1,6 +1,7 @@
 import type { Point } from "#domain/geometry/point.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { SCHEMES } from "../colours.ts";
+import { type Axis, lengthOf, pointAt } from "./axis.ts";
 import { type Box, boxAround, cornersOf, edgesOf, grown, nearestFree } from "./box.ts";
 import { SHEET_MARGIN, SHEET_OVERLAP, type Tile, type Tiling } from "./paper.ts";
 import type { SheetTexts } from "./scene-texts.ts";
@@ -27,21 +28,15 @@ const RULER_LENGTH = 100;
 /** A line of 100 mm with a tick every 10 mm. It shows whether the printer has kept the scale. */
 export function composeRuler(texts: SheetTexts): Note {
   const y = 4;
-  const ticks = Array.from({ length: RULER_LENGTH / 10 + 1 }, (_, index) => {
-    const tick = index % 5 === 0 ? 4 : 2;
-    return fine([
-      { x: index * 10, y: y - tick },
-      { x: index * 10, y },
-    ]);
-  });
-  const line = fine([
-    { x: 0, y },
-    { x: RULER_LENGTH, y },
-  ]);
+  const line = (axis: Axis, from: number, to: number, across: number) =>
+    fine([pointAt(axis, from, across), pointAt(axis, to, across)]);
+  const ticks = Array.from({ length: RULER_LENGTH / 10 + 1 }, (_, index) =>
+    line("y", y - (index % 5 === 0 ? 4 : 2), y, index * 10),
+  );
   return {
     width: RULER_LENGTH,
     height: y + LINE_HEIGHT,
-    lines: [line, ...ticks],
+    lines: [line("x", 0, RULER_LENGTH, y), ...ticks],
     texts: [text(texts.ruler(RULER_LENGTH), { x: 0, y: y + FONT_SIZE + 0.6 })],
   };
 }
@@ -116,22 +111,21 @@ const CROSS = 6;
 export function composeCrosses(tile: Tile, { tiles }: Tiling): SheetLine[] {
   const hasNeighbour = (columns: number, rows: number) =>
     tiles.some(({ column, row }) => column === tile.column + columns && row === tile.row + rows);
-  const { width, height } = tile;
   const near = SHEET_OVERLAP / 2;
-  const centres = [
-    ...(hasNeighbour(-1, 0) ? [1 / 4, 3 / 4].map((part) => ({ x: near, y: part * height })) : []),
-    ...(hasNeighbour(1, 0) ? [1 / 4, 3 / 4].map((part) => ({ x: width - near, y: part * height })) : []),
-    ...(hasNeighbour(0, -1) ? [1 / 4, 3 / 4].map((part) => ({ x: part * width, y: near })) : []),
-    ...(hasNeighbour(0, 1) ? [1 / 4, 3 / 4].map((part) => ({ x: part * width, y: height - near })) : []),
+  const edges: readonly [hasOne: boolean, axis: Axis, across: number][] = [
+    [hasNeighbour(-1, 0), "y", near],
+    [hasNeighbour(1, 0), "y", tile.width - near],
+    [hasNeighbour(0, -1), "x", near],
+    [hasNeighbour(0, 1), "x", tile.height - near],
   ];
-  return centres.flatMap((centre) => {
-    const [x, y] = [centre.x + SHEET_MARGIN, centre.y + SHEET_MARGIN];
-    const [level, upright] = [
-      [-CROSS / 2, CROSS / 2].map((by) => ({ x: x + by, y })),
-      [-CROSS / 2, CROSS / 2].map((by) => ({ x, y: y + by })),
-    ];
-    return [fine(level), fine(upright)];
-  });
+  return edges
+    .filter(([hasOne]) => hasOne)
+    .flatMap(([, axis, across]) => [1 / 4, 3 / 4].map((part) => pointAt(axis, part * lengthOf(tile, axis), across)))
+    .flatMap((centre) => {
+      const [x, y] = [centre.x + SHEET_MARGIN, centre.y + SHEET_MARGIN];
+      const arms = [-CROSS / 2, CROSS / 2];
+      return [fine(arms.map((by) => ({ x: x + by, y }))), fine(arms.map((by) => ({ x, y: y + by })))];
+    });
 }
 
 /** Between notes and lines. */

@@ -1,11 +1,13 @@
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { MILLIMETRES_PER_INCH } from "#domain/display/unit.ts";
+import type { Point } from "#domain/geometry/point.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { type Box, cornersOf } from "./box.ts";
+import { type Box, cornersOf, placedAt } from "./box.ts";
 import type { Outline } from "./marks.ts";
 import { composeOutlines } from "./outlines.ts";
 import { crosses, type PaperName, SHEET_MARGIN, type Tile, type Tiling, tileDrawing } from "./paper.ts";
 import { type PlaceOptions, placeAll } from "./place-all.ts";
+import type { FramedSpace } from "./place-screens.ts";
 import type { SheetTexts } from "./scene-texts.ts";
 import type { PaperOutline, Sheet, SheetLine } from "./sheet-marks.ts";
 import { composeCrosses, composeLegend, composeMap, composeRuler, placeNotes } from "./sheet-notes.ts";
@@ -53,10 +55,9 @@ export function composeSheets(
     height: height * MILLIMETRES_PER_INCH + OUTLINE_WIDTH,
   };
   // One unit of the drawing is one millimetre of the paper.
-  const outlinesIn = (area: Size) =>
-    composeOutlines(drawn, placement, MILLIMETRES_PER_INCH, { x: area.width / 2, y: area.height / 2 });
+  const outlinesIn = (area: Size) => composeOutlines(drawn, placement, MILLIMETRES_PER_INCH, middleOf(area));
   const openingsIn = (area: Size) =>
-    opening === null ? [] : [paperOpening(opening, framed?.space.height == null, area, texts)];
+    opening === null ? [] : [paperOpening(placedAt(opening, MILLIMETRES_PER_INCH, middleOf(area)), framed, texts)];
   const tiling = tileDrawing(withLines, paper, (area) => [...outlinesIn(area), ...openingsIn(area)]);
   if (tiling === null) return null;
   const outlines = [
@@ -66,15 +67,13 @@ export function composeSheets(
   return { tiling, outlines, sheets: tiling.tiles.map((tile) => composeSheet(tile, tiling, outlines, texts)) };
 }
 
+function middleOf({ width, height }: Size): Point {
+  return { x: width / 2, y: height / 2 };
+}
+
 /** The edges of the space (D38); of a desk its surface. */
-function paperOpening(opening: Box, isDesk: boolean, area: Size, texts: SheetTexts): PaperOutline {
-  const box = {
-    x: area.width / 2 + opening.x * MILLIMETRES_PER_INCH,
-    y: area.height / 2 + opening.y * MILLIMETRES_PER_INCH,
-    width: opening.width * MILLIMETRES_PER_INCH,
-    height: opening.height * MILLIMETRES_PER_INCH,
-  };
-  const shown = isDesk ? { ...box, y: box.y + box.height, height: 0 } : box;
+function paperOpening(box: Box, framed: FramedSpace | null, texts: SheetTexts): PaperOutline {
+  const shown = framed?.space.height == null ? { ...box, y: box.y + box.height, height: 0 } : box;
   return { id: 0, number: 0, colour: "#000000", dashes: [], ...shown, title: texts.space, plainTitle: texts.space };
 }
 
@@ -84,16 +83,15 @@ function paperOutline(
   stands: boolean,
   texts: SheetTexts,
 ): PaperOutline {
-  const { id, number, stroke, x, y, width, height } = outline;
-  const screen = screens.find((each) => each.id === id)?.screen;
-  const dashes = DASHES[(number - 1) % DASHES.length] ?? [];
+  const screen = screens.find((each) => each.id === outline.id)?.screen;
+  const dashes = DASHES[(outline.number - 1) % DASHES.length] ?? [];
   // Paper is flat (D61).
   const curve = screen?.radius === undefined ? "" : `, ${texts.curved(stands)}`;
   const titles =
     screen === undefined
       ? { title: "", plainTitle: "" }
       : { title: texts.label(screen, screens) + curve, plainTitle: texts.plainLabel(screen, screens) + curve };
-  return { id, number, colour: stroke.colour, dashes, x, y, width, height, ...titles };
+  return { ...outline, dashes, ...titles };
 }
 
 function composeSheet(tile: Tile, tiling: Tiling, outlines: readonly PaperOutline[], texts: SheetTexts): Sheet {

@@ -1,6 +1,5 @@
 import type { ScaleMode } from "#comparison/scale-mode.ts";
 import type { Comparison } from "#comparison/state.ts";
-import { unitsOf } from "#comparison/units.ts";
 import type { SceneOptions } from "./compose-scene.ts";
 import { type Sizing, TO_SCALE } from "./sizing.ts";
 
@@ -8,10 +7,10 @@ import { type Sizing, TO_SCALE } from "./sizing.ts";
 export function viewOptions(
   comparison: Comparison,
 ): Required<Pick<SceneOptions, "arrangement" | "unit" | "content" | "objects" | "sizing" | "space" | "row">> {
-  const { arrangement, content, objects, scale, distance, space, frame, level } = comparison;
+  const { arrangement, content, objects, scale, distance, space, frame, level, lengths } = comparison;
   return {
     arrangement,
-    unit: unitsOf(comparison).first,
+    unit: lengths,
     // A film has no pixels of its own.
     content: scale === "pixels" ? "none" : content,
     objects,

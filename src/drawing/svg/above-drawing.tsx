@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { Comparison } from "#comparison/state.ts";
-import { unitsOf } from "#comparison/units.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { type AboveOptions, composeAbove } from "../scene/above/compose-above.ts";
 import { aboveElements } from "./above-elements.ts";
@@ -21,8 +20,7 @@ interface AboveDrawingProps {
 
 /** The screens from above with the eye in front of them, to scale (D61). */
 export function AboveDrawing({ comparison, description, texts, area, highlighted }: AboveDrawingProps) {
-  const { screens, distance } = comparison;
-  const { first: unit } = unitsOf(comparison);
+  const { screens, distance, lengths: unit } = comparison;
   const scene = useMemo(
     () => composeAbove(screens, area, { texts, unit, distance, highlighted }),
     [screens, texts, area, unit, distance, highlighted],

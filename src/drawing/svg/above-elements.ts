@@ -1,12 +1,12 @@
 import type { AboveScene } from "../scene/above/compose-above.ts";
 import type { Panel } from "../scene/above/panel.ts";
-import { element, type SvgElement } from "./element.ts";
-import { sceneElements } from "./mark-elements.ts";
+import { element, type SvgElement, strokeOf } from "./element.ts";
+import { extensionLine, sceneElements } from "./mark-elements.ts";
+import { figureText } from "./space-elements.ts";
 
 const PANEL_LINE = 3;
 const SIGHT_LINE = 1;
 const ANGLE_LINE = 1.25;
-const LEAD_LINE = 0.75;
 const WEDGE_OPACITY = 0.06;
 const EYE = { ring: 6, pupil: 2.5, line: 1.5 };
 
@@ -15,14 +15,7 @@ export function aboveElements({ scene, panels, eye, eyes, leads }: AboveScene): 
   return [
     ...sceneElements(scene, ["grid"]),
     ...panels.flatMap((panel) => wedgeElements(panel, eye)),
-    ...leads.map(({ y, from, to }) =>
-      element("path", {
-        class: "extensionLine",
-        "stroke-width": LEAD_LINE,
-        "stroke-dasharray": "2 2",
-        d: `M${from} ${y}H${to}`,
-      }),
-    ),
+    ...leads.map(({ y, from, to }) => extensionLine(`M${from} ${y}H${to}`)),
     ...sceneElements(scene, ["dimensions", "steps"]),
     ...panels.map(panelElement),
     ...panels.flatMap((panel) => angleElements(panel, eye)),
@@ -36,13 +29,13 @@ function wedgeElements({ arcs, edges: [left, right], colour }: Panel, eye: Above
   const back = arcs.map((arc) => `L${arc.from.x} ${arc.from.y}${arcPath(arc)}`).join("");
   return [
     element("path", { fill: colour, "fill-opacity": WEDGE_OPACITY, d: `M${eye.x} ${eye.y}${back}z` }),
-    element("path", { fill: "none", stroke: colour, "stroke-width": SIGHT_LINE, "stroke-opacity": 0.8, d: sight }),
+    element("path", { ...strokeOf(colour, SIGHT_LINE), "stroke-opacity": 0.8, d: sight }),
   ];
 }
 
 function panelElement({ arcs, colour, number, id }: Panel): SvgElement {
   const d = arcs.map((arc) => `M${arc.from.x} ${arc.from.y}${arcPath(arc)}`).join("");
-  return element("path", { fill: "none", stroke: colour, "stroke-width": PANEL_LINE, d }, [], {
+  return element("path", { ...strokeOf(colour, PANEL_LINE), d }, [], {
     key: id,
     data: { panel: number },
   });
@@ -59,24 +52,8 @@ function angleElements({ angle, arcRadius, colour, figure }: Panel, eye: AboveSc
   const large = angle > 180 ? 1 : 0;
   const d = `M${eye.x - across} ${eye.y - up}A${arcRadius} ${arcRadius} 0 ${large} 1 ${eye.x + across} ${eye.y - up}`;
   return [
-    element("path", { fill: "none", stroke: colour, "stroke-width": ANGLE_LINE, d }),
-    ...(figure === null
-      ? []
-      : [
-          element(
-            "text",
-            {
-              class: "haloText",
-              "font-size": 13,
-              "font-weight": 650,
-              "text-anchor": "middle",
-              x: eye.x,
-              y: eye.y - arcRadius,
-              dy: "0.35em",
-            },
-            [figure],
-          ),
-        ]),
+    element("path", { ...strokeOf(colour, ANGLE_LINE), d }),
+    ...(figure === null ? [] : [figureText({ x: eye.x, y: eye.y - arcRadius, fontSize: 13, content: figure })]),
   ];
 }
 

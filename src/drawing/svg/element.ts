@@ -29,6 +29,11 @@ export function element(
   return { name, attributes, children, ...page };
 }
 
+/** The attributes of a line or box that is not filled, in a screen's colour. */
+export function strokeOf(colour: string, width: number) {
+  return { fill: "none", stroke: colour, "stroke-width": width };
+}
+
 /** The attributes of a `rect` or an inner `svg`. */
 export function boxOf({ x, y, width, height }: Box) {
   return { x, y, width, height };

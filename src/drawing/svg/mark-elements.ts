@@ -1,5 +1,4 @@
 import { silhouetteOf } from "#domain/display/known-object.ts";
-import { SECOND_GAP } from "../scene/dimension-place.ts";
 import { HATCHING_STROKE_WIDTH } from "../scene/hatching.ts";
 import { FIT_MARK } from "../scene/labels/compose-labels.ts";
 import {
@@ -14,10 +13,10 @@ import {
 import { OUTLINE_STROKE_WIDTH } from "../scene/outlines.ts";
 import { squareSizeBox } from "../scene/scale-bar.ts";
 import { SEAM_STROKE_WIDTH } from "../scene/seams.ts";
-import { boxOf, element, type SvgElement } from "./element.ts";
+import { boxOf, element, type SvgElement, strokeOf } from "./element.ts";
 import { groundElements } from "./ground-elements.ts";
 import { dimensionPaths, hatchingPath, linePath, seamPath, sharedEdgeDashes } from "./mark-paths.ts";
-import { frameElements, spaceElements, stepElements } from "./space-elements.ts";
+import { figureContent, frameElements, spaceElements, stepElements } from "./space-elements.ts";
 
 /** Widths of lines, in pixels. */
 const EXTENSION_LINE = 0.75;
@@ -33,7 +32,7 @@ const WEIGHT = { usual: 550, bold: 650 } as const;
 
 /**
  * How each kind of mark looks, wherever it is shown. Colours of screens and measures stand here; colours that change with the
- * reader's colour scheme are classes, which `marks-style.ts`, `page-colours.ts` and `drawing.module.css` explain.
+ * reader's colour scheme are classes, which `marks-style.ts`, `live-figure.ts` and `drawing.module.css` explain.
  */
 export const MARK_ELEMENTS: Readonly<Record<MarkKind, (scene: Scene) => readonly SvgElement[]>> = {
   grid: (scene) => groundElements(scene, { x: 0, y: 0, ...scene.area }),
@@ -136,9 +135,7 @@ function centredText({ content, fontSize, x, y, turned }: CentredText): SvgEleme
 function hatchingElements({ hatchings }: Scene): readonly SvgElement[] {
   return hatchings.map((hatching) =>
     element("path", {
-      fill: "none",
-      stroke: hatching.colour,
-      "stroke-width": HATCHING_STROKE_WIDTH,
+      ...strokeOf(hatching.colour, HATCHING_STROKE_WIDTH),
       "stroke-opacity": hatching.opacity,
       d: hatchingPath(hatching),
     }),
@@ -146,14 +143,14 @@ function hatchingElements({ hatchings }: Scene): readonly SvgElement[] {
 }
 
 function outlineElement(outline: Outline): SvgElement {
-  const { id, number, stroke, fill, opacity } = outline;
+  const { id, number, colour, strokeWidth, fillOpacity, opacity } = outline;
   return element(
     "rect",
     {
-      stroke: stroke.colour,
-      "stroke-width": stroke.width,
-      fill: fill.colour,
-      "fill-opacity": fill.opacity,
+      stroke: colour,
+      "stroke-width": strokeWidth,
+      fill: colour,
+      "fill-opacity": fillOpacity,
       opacity: visible(opacity),
       ...boxOf(outline),
     },
@@ -166,13 +163,7 @@ function filmAreaElements({ filmAreas }: Scene): readonly SvgElement[] {
   return filmAreas.map((film) =>
     element(
       "rect",
-      {
-        fill: "none",
-        stroke: film.colour,
-        "stroke-width": SEAM_STROKE_WIDTH,
-        opacity: visible(film.opacity),
-        ...boxOf(film),
-      },
+      { ...strokeOf(film.colour, SEAM_STROKE_WIDTH), opacity: visible(film.opacity), ...boxOf(film) },
       [],
       { data: { film: film.number } },
     ),
@@ -182,9 +173,7 @@ function filmAreaElements({ filmAreas }: Scene): readonly SvgElement[] {
 function seamElements({ seams }: Scene): readonly SvgElement[] {
   return seams.map((seam) =>
     element("path", {
-      fill: "none",
-      stroke: seam.colour,
-      "stroke-width": SEAM_STROKE_WIDTH,
+      ...strokeOf(seam.colour, SEAM_STROKE_WIDTH),
       opacity: visible(seam.opacity),
       d: seamPath(seam),
     }),
@@ -194,9 +183,7 @@ function seamElements({ seams }: Scene): readonly SvgElement[] {
 function sharedEdgeElements({ sharedEdges }: Scene): readonly SvgElement[] {
   return sharedEdges.flatMap(sharedEdgeDashes).map(({ colour, path, dashes, offset }) =>
     element("path", {
-      fill: "none",
-      stroke: colour,
-      "stroke-width": OUTLINE_STROKE_WIDTH,
+      ...strokeOf(colour, OUTLINE_STROKE_WIDTH),
       "stroke-dasharray": dashes,
       "stroke-dashoffset": offset,
       d: path,
@@ -206,18 +193,10 @@ function sharedEdgeElements({ sharedEdges }: Scene): readonly SvgElement[] {
 
 function previewElements({ previews }: Scene): readonly SvgElement[] {
   return previews.map((preview) =>
-    element(
-      "rect",
-      {
-        fill: "none",
-        stroke: preview.colour,
-        "stroke-width": PREVIEW_LINE,
-        "stroke-dasharray": "5 4",
-        ...boxOf(preview),
-      },
-      [],
-      { key: preview.id, data: { preview: preview.number } },
-    ),
+    element("rect", { ...strokeOf(preview.colour, PREVIEW_LINE), "stroke-dasharray": "5 4", ...boxOf(preview) }, [], {
+      key: preview.id,
+      data: { preview: preview.number },
+    }),
   );
 }
 
@@ -227,12 +206,7 @@ function dimensionElements({ dimensions }: Scene): readonly SvgElement[] {
     const { line, extension, figure, angle } = dimensionPaths(dimension);
     const turn = angle === 0 ? "" : ` rotate(${angle})`;
     return element("g", { class: "dimension", opacity: visible(dimension.opacity) }, [
-      element("path", {
-        class: "extensionLine",
-        "stroke-width": EXTENSION_LINE,
-        "stroke-dasharray": "2 2",
-        d: extension,
-      }),
+      extensionLine(extension),
       element("path", {
         ...(dimension.colour === null ? { class: "inkLine" } : { stroke: dimension.colour }),
         "stroke-width": FINE_LINE,
@@ -248,11 +222,18 @@ function dimensionElements({ dimensions }: Scene): readonly SvgElement[] {
           transform: `translate(${figure.x} ${figure.y})${turn}`,
           dy: "0.35em",
         },
-        second === null
-          ? [content]
-          : [content, element("tspan", { class: "quietText", "font-weight": WEIGHT.usual, dx: SECOND_GAP }, [second])],
+        figureContent(content, second),
       ),
     ]);
+  });
+}
+
+export function extensionLine(d: string): SvgElement {
+  return element("path", {
+    class: "extensionLine",
+    "stroke-width": EXTENSION_LINE,
+    "stroke-dasharray": "2 2",
+    d,
   });
 }
 
@@ -329,7 +310,7 @@ function leaderElements({ x, y, number, colour, leader, edge }: Label): readonly
         element("path", { class: "casing", "stroke-width": LEADER_CASING, ...way }),
         element("path", { stroke: colour, "stroke-width": LEADER_LINE, ...way }),
         edge === "beyond"
-          ? element("path", { fill: "none", stroke: colour, "stroke-width": LEADER_LINE, d: arrow })
+          ? element("path", { ...strokeOf(colour, LEADER_LINE), d: arrow })
           : element("circle", { fill: colour, cx: from.x, cy: from.y, r: LEADER_DOT }),
       ],
       { data: { leader: number } },

@@ -1,4 +1,5 @@
 import type { Point } from "#domain/geometry/point.ts";
+import { type AxisLine, pointAt } from "../scene/axis.ts";
 import type { Box } from "../scene/box.ts";
 import { FIGURE_GAP, TICK } from "../scene/dimension-place.ts";
 import type { Dimension, Hatching, Seam, SharedEdge } from "../scene/marks.ts";
@@ -41,8 +42,8 @@ function tenths(value: number): number {
 }
 
 /** The colours of a line that several outlines share, each with its dashes. */
-export function sharedEdgeDashes({ axis, from, to, across, colours }: SharedEdge) {
-  const path = axisPath(axis, across, from, to);
+export function sharedEdgeDashes({ colours, ...line }: SharedEdge) {
+  const path = axisPath(line);
   return colours.map((colour, index) => ({
     colour,
     path,
@@ -52,14 +53,13 @@ export function sharedEdgeDashes({ axis, from, to, across, colours }: SharedEdge
 }
 
 /** SVG path data of a line along an axis. */
-export function axisPath(axis: "x" | "y", across: number, from: number, to: number): string {
+export function axisPath({ axis, across, from, to }: AxisLine): string {
   return axis === "x" ? `M${from} ${across}H${to}` : `M${across} ${from}V${to}`;
 }
 
 /** The lines of a dimension as SVG path data, and where its figure's middle lies. */
 export function dimensionPaths({ axis, from, to, cut, edge, gap, distance, figure }: Dimension) {
-  const at = (along: number, across: number): Point =>
-    axis === "x" ? { x: along, y: across } : { x: across, y: along };
+  const at = (along: number, across: number) => pointAt(axis, along, across);
   const line = (start: Point, end: Point) => `M${short(start.x)} ${short(start.y)}L${short(end.x)} ${short(end.y)}`;
   const across = edge + distance;
   const middle = (from + to) / 2;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readComparison } from "#comparison/address.ts";
 import { readFocus } from "#comparison/focus.ts";
-import { drawing } from "#words/en/drawing.ts";
+import { fromAbove } from "#words/en/from-above.ts";
 import type { SvgElement, SvgNode } from "./element.ts";
 import { pictureElements, thumbnailElements } from "./picture-elements.ts";
 
@@ -15,12 +15,12 @@ function read(query: string) {
 
 function picture(query: string, area = AREA) {
   const { comparison, focus } = read(query);
-  return pictureElements(comparison, focus, area, drawing);
+  return pictureElements(comparison, focus, area, fromAbove.texts);
 }
 
 function thumbnail(query: string) {
   const { comparison, focus } = read(query);
-  return thumbnailElements(comparison, focus, drawing);
+  return thumbnailElements(comparison, focus, fromAbove.texts);
 }
 
 const textOf = (node: SvgNode): string => (typeof node === "string" ? node : node.children.map(textOf).join(" "));

@@ -1,12 +1,13 @@
-import { isNumbered, type ScreenId } from "#comparison/listed-screen.ts";
+import type { Focus } from "#comparison/focus.ts";
+import { isNumbered } from "#comparison/listed-screen.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { colourHex } from "#domain/display/colour.ts";
 import { type AnswerPart, partsText } from "#words/answer-part.ts";
 import type { Answer, Words } from "#words/words.ts";
 import { SCHEMES } from "../colours.ts";
 import type { Box } from "../scene/box.ts";
+import { composePictureScene } from "../scene/highlighted-scene.ts";
 import { MARK_KINDS } from "../scene/marks.ts";
-import { composePictureScene } from "../scene/picture-scene.ts";
 import { fitText, textWidth } from "../scene/text-width.ts";
 import { viewOptions } from "../scene/view-options.ts";
 import { type Attributes, boxOf, element, type SvgElement, viewBoxOf } from "./element.ts";
@@ -55,7 +56,7 @@ interface ShareOptions {
   readonly headline?: string;
   /** The site's host. */
   readonly host: string;
-  readonly focus?: ScreenId | null;
+  readonly focus?: Focus;
 }
 
 /** The comparison as an SVG file to share: its question, the answer, the drawing and each screen's sizes, in light colours. */

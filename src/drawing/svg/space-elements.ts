@@ -1,7 +1,7 @@
+import { isWide } from "../scene/canvas.ts";
 import { SECOND_GAP } from "../scene/dimension-place.ts";
-import type { CentredText, Desk, Scene, SpaceEdge, Spare } from "../scene/marks.ts";
-import { isWide } from "../scene/text-size.ts";
-import { boxOf, element, type SvgElement } from "./element.ts";
+import type { Desk, Scene, SpaceEdge, Spare, Text } from "../scene/marks.ts";
+import { boxOf, element, type SvgElement, type SvgNode, strokeOf } from "./element.ts";
 import { axisPath, wallPath } from "./mark-paths.ts";
 
 /** Widths of lines, in pixels. */
@@ -83,26 +83,28 @@ export function stepElements({ steps }: Scene): readonly SvgElement[] {
 
 function edgePath(edges: readonly SpaceEdge[], attributes: Record<string, string>): SvgElement | null {
   if (edges.length === 0) return null;
-  const d = edges.map(({ axis, across, from, to }) => axisPath(axis, across, from, to)).join("");
+  const d = edges.map(axisPath).join("");
   return element("path", { class: "inkLine", fill: "none", "stroke-width": EDGE, ...attributes, d });
 }
 
 function spareElements({ axis, colour, edge, frame, end, across, text }: Spare): readonly SvgElement[] {
   const low = across - TICK;
   const ticks = [edge, frame].map((at) => (axis === "x" ? `M${at} ${low}v${2 * TICK}` : `M${low} ${at}h${2 * TICK}`));
-  const line = axisPath(axis, across, edge, end);
-  return [
-    element("path", { fill: "none", stroke: colour, "stroke-width": FINE, d: [line, ...ticks].join("") }),
-    figureText(text),
-  ];
+  const line = axisPath({ axis, across, from: edge, to: end });
+  return [element("path", { ...strokeOf(colour, FINE), d: [line, ...ticks].join("") }), figureText(text)];
 }
 
-function figureText({ x, y, fontSize, content }: CentredText, second: string | null = null): SvgElement {
+/** A bold figure around a point. */
+export function figureText({ x, y, fontSize, content }: Text, second: string | null = null): SvgElement {
   return element(
     "text",
     { class: "haloText", "font-size": fontSize, "font-weight": 650, "text-anchor": "middle", x, y, dy: "0.35em" },
-    second === null
-      ? [content]
-      : [content, element("tspan", { class: "quietText", "font-weight": 550, dx: SECOND_GAP }, [second])],
+    figureContent(content, second),
   );
+}
+
+/** A figure with the one in the other unit behind it, if there is one. */
+export function figureContent(content: string, second: string | null): readonly SvgNode[] {
+  if (second === null) return [content];
+  return [content, element("tspan", { class: "quietText", "font-weight": 550, dx: SECOND_GAP }, [second])];
 }

@@ -11,7 +11,7 @@ const comparisonOf = (address: string, view: Partial<View> = {}) => comparisonWi
 const fileOf = (address: string) => renderSvgFile(comparisonOf(address), { words: en });
 /** The wide one of the two drawings. */
 const drawingOf = (address: string, view: Partial<View> = {}) =>
-  drawingElements(comparisonOf(address, view), FILE_AREA, en.drawing).map(writeText).join("");
+  drawingElements(comparisonOf(address, view), FILE_AREA, en.fromAbove.texts).map(writeText).join("");
 
 /** The values of one attribute of all elements that match, in the order they are painted in. */
 function valuesOf(svg: string, matching: RegExp, attribute: string): string[] {
@@ -118,7 +118,9 @@ it("explains every class of its elements in its style", () => {
     if (node.attributes.class !== undefined) classes.add(String(node.attributes.class));
     node.children.forEach(collect);
   };
-  drawingElements(comparisonOf("27-16x9~34-21x9", view), { width: 900, height: 500 }, en.drawing).forEach(collect);
+  drawingElements(comparisonOf("27-16x9~34-21x9", view), { width: 900, height: 500 }, en.fromAbove.texts).forEach(
+    collect,
+  );
   expect(classes.size).toBeGreaterThan(7);
   const style = /<style>(.*?)<\/style>/.exec(renderSvgFile(comparisonOf("27-16x9"), { words: en }))?.[1] ?? "";
   for (const name of classes) expect(style).toMatch(new RegExp(`\\.${name}[,{]`));

@@ -1,13 +1,13 @@
-import type { ScreenId } from "#comparison/listed-screen.ts";
+import type { Focus } from "#comparison/focus.ts";
 import type { Comparison } from "#comparison/state.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { Words } from "#words/words.ts";
+import type { AboveOptions } from "../scene/above/compose-above.ts";
 import type { Box } from "../scene/box.ts";
-import type { SceneTexts } from "../scene/scene-texts.ts";
 import { THUMBNAIL_AREA } from "../scene/thumbnail.ts";
 import { type Attributes, element, type SvgElement, viewBoxOf } from "./element.ts";
 import { DARK_STYLE, LIGHT_STYLE, SCHEME_STYLE } from "./marks-style.ts";
-import { pictureElements, pictureFromAbove, thumbnailElements } from "./picture-elements.ts";
+import { pictureElements, thumbnailElements } from "./picture-elements.ts";
 import { writeText } from "./write-text.ts";
 
 /** The area of the drawing: small, and shown at twice its size, so that labels are legible in a link's preview. */
@@ -40,32 +40,17 @@ export type FileScheme = keyof typeof STYLES;
 export const FILE_SCHEMES = Object.keys(STYLES) as readonly FileScheme[];
 
 interface FileOptions {
-  readonly words: Pick<Words, "description" | "drawing">;
+  readonly words: Pick<Words, "description" | "drawing" | "fromAbove">;
   readonly scheme?: FileScheme;
-  readonly focus?: ScreenId | null;
+  readonly focus?: Focus;
 }
 
 /** The comparison as an SVG file, with labels that are legible on a phone too. */
 export function renderSvgFile(comparison: Comparison, { words, scheme = "reader", focus = null }: FileOptions): string {
-  const title = words.description.describeComparison(comparison);
-  return fileOfTwo(title, scheme, (area) => drawingElements(comparison, area, words.drawing, focus));
-}
-
-/** Its screens from above, as an SVG file (D61.3). */
-export function renderSvgFromAbove(
-  comparison: Comparison,
-  { words, scheme = "reader" }: { readonly words: Pick<Words, "fromAbove">; readonly scheme?: FileScheme },
-): string {
-  const { texts, description } = words.fromAbove;
-  return fileOfTwo(description(comparison), scheme, (area) =>
-    withSiteName(area, (corner) => pictureFromAbove(comparison, area, texts, [corner])),
-  );
-}
-
-/** The wide and the narrow drawing. */
-function fileOfTwo(title: string, scheme: FileScheme, marksIn: (area: Size) => readonly SvgElement[]): string {
+  const { description, fromAbove } = words;
+  const title = focus === "above" ? fromAbove.description(comparison) : description.describeComparison(comparison);
   const drawing = (className: string, area: Size) =>
-    element("svg", { class: className, ...viewBoxOf(area) }, marksIn(area));
+    element("svg", { class: className, ...viewBoxOf(area) }, drawingElements(comparison, area, fromAbove.texts, focus));
   const drawings = [drawing("wide", FILE_AREA), drawing("narrow", NARROW_AREA)];
   return writeText(fileElement(title, STYLES[scheme] + SIZE_STYLE, drawings));
 }
@@ -103,18 +88,14 @@ export function fileElement(
 export function drawingElements(
   comparison: Comparison,
   area: Size,
-  texts: SceneTexts,
-  focus: ScreenId | null = null,
+  texts: AboveOptions["texts"],
+  focus: Focus = null,
 ): readonly SvgElement[] {
-  return withSiteName(area, (corner) => pictureElements(comparison, focus, area, texts, [corner]));
-}
-
-function withSiteName(area: Size, marksBeside: (corner: Box) => readonly SvgElement[]): readonly SvgElement[] {
   const { width, height } = area;
   const corner: Box = { x: width - SITE_NAME_SIZE.width, y: height - SITE_NAME_SIZE.height, ...SITE_NAME_SIZE };
   const [x, y] = [width - SITE_NAME_INSET, height - SITE_NAME_INSET];
   return [
-    ...marksBeside(corner),
+    ...pictureElements(comparison, focus, area, texts, [corner]),
     element("text", { class: "quietText", "font-size": 12, "text-anchor": "end", x, y }, [SITE_NAME]),
   ];
 }

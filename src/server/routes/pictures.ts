@@ -1,7 +1,6 @@
 import { type Context, Hono, type Next } from "hono";
 import { comparisonSearch, readComparison } from "#comparison/address.ts";
-import { readFocus, readsAbove } from "#comparison/focus.ts";
-import type { ScreenId } from "#comparison/listed-screen.ts";
+import { type Focus, readFocus } from "#comparison/focus.ts";
 import { readShortPicture } from "#comparison/short-address.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { plainAddress } from "#domain/article/html-address.ts";
@@ -9,13 +8,7 @@ import type { ArticleReader } from "#domain/article/ports.ts";
 import { findModels } from "#domain/catalogue/find-models.ts";
 import { renderLiveFigure } from "#drawing/svg/live-figure.ts";
 import { renderShareImage } from "#drawing/svg/share-image.ts";
-import {
-  FILE_SCHEMES,
-  type FileScheme,
-  renderSvgFile,
-  renderSvgFromAbove,
-  renderThumbnail,
-} from "#drawing/svg/svg-file.ts";
+import { FILE_SCHEMES, type FileScheme, renderSvgFile, renderThumbnail } from "#drawing/svg/svg-file.ts";
 import type { Language } from "#words/language.ts";
 import { pathBelow } from "#words/language-address.ts";
 import type { Words } from "#words/words.ts";
@@ -55,8 +48,7 @@ type PictureSize = (typeof SIZES)[number];
 interface PictureEnv {
   Variables: {
     comparison: Comparison;
-    focus: ScreenId | null;
-    isAbove: boolean;
+    focus: Focus;
     size: PictureSize;
     scheme: FileScheme;
     picture: string;
@@ -89,15 +81,13 @@ function prepareQuery({ lengths }: Language) {
 function prepare(c: PictureContext, next: Next, comparison: Comparison, path: string) {
   const query = queryOf(c.req.url);
   const focus = readFocus(query, comparison);
-  const isAbove = readsAbove(query, comparison);
   const size = SIZES.find((name) => name === query.get("size")) ?? "1";
   const scheme = FILE_SCHEMES.find((name) => name === query.get("scheme")) ?? "reader";
   c.set("comparison", comparison);
   c.set("focus", focus);
-  c.set("isAbove", isAbove);
   c.set("size", size);
   c.set("scheme", scheme);
-  c.set("cacheKey", `${path}${comparisonSearch(comparison, "in")} ${isAbove ? "above" : focus} ${size} ${scheme}`);
+  c.set("cacheKey", `${path}${comparisonSearch(comparison, "in")} ${focus} ${size} ${scheme}`);
   c.set("picture", path);
   return next();
 }
@@ -117,8 +107,6 @@ export function comparisonRoutes({ words, siteUrl }: PictureOptions): Hono<Pictu
   const painted = [SHARE_PNG, FORMER_PNG].map((picture) => words.path + picture);
   return new Hono<PictureEnv>()
     .get("/comparison.svg", (c) => {
-      if (c.get("isAbove") && c.get("size") !== "thumbnail")
-        return c.body(renderSvgFromAbove(c.get("comparison"), { words, scheme: c.get("scheme") }), 200, SVG);
       const render = c.get("size") === "thumbnail" ? renderThumbnail : renderSvgFile;
       return c.body(render(c.get("comparison"), { words, scheme: c.get("scheme"), focus: c.get("focus") }), 200, SVG);
     })

@@ -2,9 +2,9 @@ import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { Point } from "#domain/geometry/point.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { type Box, grown, isWithin, overlap } from "../box.ts";
+import { isWide, textSize } from "../canvas.ts";
 import type { Label } from "../marks.ts";
 import type { LabelText } from "../scene-texts.ts";
-import { isWide, textSize } from "../text-size.ts";
 import { textWidth } from "../text-width.ts";
 import type { Panel } from "./panel.ts";
 
@@ -24,7 +24,7 @@ const APART = 16;
 
 /** A label for each panel with room: in front of the one whose edges are nearest to the eye, behind the others. */
 export function composeAboveLabels(panels: readonly Panel[], { area, texts, taken }: AboveLabelOptions): Label[] {
-  const fontSize = textSize(area, 1);
+  const fontSize = textSize({ area });
   const height = isWide(area) ? 20 : 18;
   const boxes: Box[] = [...taken];
   const nearest = panels.toSorted((one, other) => other.edges[0].y - one.edges[0].y)[0];

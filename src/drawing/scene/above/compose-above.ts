@@ -5,14 +5,15 @@ import { convertLength, otherUnit, type Unit } from "#domain/display/unit.ts";
 import type { Point } from "#domain/geometry/point.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { anglesOf, distanceTo } from "#domain/viewing/seat.ts";
-import type { Box } from "../box.ts";
+import { type Box, grown } from "../box.ts";
+import { isWide, textSize } from "../canvas.ts";
 import { composeScene } from "../compose-scene.ts";
 import { dimensionBoxes, type Measured, placeDimensions } from "../dimension-place.ts";
+import { inkLength } from "../dimensions.ts";
 import { composeGrid } from "../grid.ts";
 import type { Dimension, Scene, Step } from "../marks.ts";
 import { composeScaleBar, INSET } from "../scale-bar.ts";
 import type { SceneTexts } from "../scene-texts.ts";
-import { isWide, textSize } from "../text-size.ts";
 import { textWidth } from "../text-width.ts";
 import { composeAboveLabels } from "./above-labels.ts";
 import type { Panel } from "./panel.ts";
@@ -98,7 +99,7 @@ export function composeAbove(screens: readonly ListedScreen[], area: Size, optio
   const eye = { x: area.width / 2, y: top + furthest * scale };
   const at = (x: number, away: number): Point => ({ x: eye.x + x * scale, y: eye.y - away * scale });
   const rows = rowsOf(seen, scale);
-  const arcs = new Map(rows.flatMap((row, index) => angleArcs(row, { before: rows[index - 1], scale, size, figured })));
+  const arcs = new Map(rows.flatMap((row, index) => angleArcs(row, rows[index - 1], { scale, size, figured })));
   const byAngle = seen.toSorted((one, other) => one.angle - other.angle);
   const panels = byAngle.map((each): Panel => {
     const { id, number, colour, away, depth, width, single, gap, count, radius, angle } = each;
@@ -124,7 +125,7 @@ export function composeAbove(screens: readonly ListedScreen[], area: Size, optio
   const grid = composeGrid(unit, pixelsPerInch, eye);
   const base: Scene = { ...composeScene([], area, { texts }), grid, pixelsPerInch };
   const scaleBar = composeScaleBar(grid, base);
-  const fontSize = textSize(area, 1);
+  const fontSize = textSize({ area });
   const words = { unit, texts, fontSize };
   const widths = lines === 0 ? [] : widthDimensions(base, figured, { ...words, at });
   const steps = depthSteps(figured, { ...words, at, size });
@@ -140,9 +141,9 @@ export function composeAbove(screens: readonly ListedScreen[], area: Size, optio
       ...dimensions.flatMap(dimensionBoxes),
       ...steps.map(({ box }) => box),
       ...panels.flatMap(({ figure, arcRadius }) =>
-        figure === null ? [] : [boxAround({ x: eye.x, y: eye.y - arcRadius }, textWidth(figure, 13))],
+        figure === null ? [] : [figureBox({ x: eye.x, y: eye.y - arcRadius }, textWidth(figure, 13))],
       ),
-      boxAround({ x: eyes.x + textWidth(eyes.content, fontSize) / 2, y: eyes.y }, textWidth(eyes.content, fontSize)),
+      figureBox({ x: eyes.x + textWidth(eyes.content, fontSize) / 2, y: eyes.y }, textWidth(eyes.content, fontSize)),
     ],
   });
   const viewWidth = textWidth(texts.view, 12);
@@ -165,6 +166,8 @@ export function composeAbove(screens: readonly ListedScreen[], area: Size, optio
   };
 }
 
+type AreaSize = "wide" | "narrow";
+
 interface Seen {
   readonly id: number;
   readonly number: number;
@@ -178,12 +181,11 @@ interface Seen {
   readonly radius: number | null;
   readonly count: number;
   readonly angle: number;
-  readonly isCurved: boolean;
 }
 
 /** Of a figure with its middle at a point. */
-function boxAround({ x, y }: Point, width: number): Box {
-  return { x: x - width / 2, y: y - 8, width, height: 16 };
+function figureBox(middle: Point, width: number): Box {
+  return grown({ ...middle, width: 0, height: 0 }, width / 2, 8);
 }
 
 /** In centimetres, the furthest first. */
@@ -210,17 +212,8 @@ interface AngleArc {
 /** The arcs of the angles of one row, the narrowest innermost, between the row before it and its own panels. */
 function angleArcs(
   row: readonly Seen[],
-  {
-    before,
-    scale,
-    size,
-    figured,
-  }: {
-    readonly before: readonly Seen[] | undefined;
-    readonly scale: number;
-    readonly size: "wide" | "narrow";
-    readonly figured: readonly Seen[];
-  },
+  before: readonly Seen[] | undefined,
+  { scale, size, figured }: { readonly scale: number; readonly size: AreaSize; readonly figured: readonly Seen[] },
 ): (readonly [ScreenId, AngleArc])[] {
   const from = before === undefined ? 0 : Math.max(...before.map(({ away }) => away)) * scale;
   const room = (Math.min(...row.map(({ away }) => away)) * scale - from) * 0.75;
@@ -256,7 +249,6 @@ function seenFromAbove({ id, number, screen }: ListedScreen, distance: number | 
     radius: isCurved ? radiusIn(screen, "cm") : null,
     count: screen.count ?? 1,
     angle: anglesOf(screen, away).width,
-    isCurved,
   };
 }
 
@@ -270,20 +262,15 @@ interface Words {
 /** Straight widths behind the panels, the widest outermost. */
 function widthDimensions(scene: Scene, seen: readonly Seen[], { unit, texts, at }: Words): Dimension[] {
   const widestFirst = seen.toSorted((one, other) => other.width - one.width);
-  return widestFirst.flatMap(({ id, number, colour, width, away, depth, isCurved }, index) => {
+  return widestFirst.flatMap(({ id, number, colour, width, away, depth, radius }, index) => {
     const second = texts.length(convertLength(width, "cm", otherUnit(unit)), otherUnit(unit));
     const measured: Measured = {
+      ...inkLength("x", at(-width / 2, 0).x, at(width / 2, 0).x, at(0, away - depth).y),
       id,
       number,
       colour,
-      axis: "x",
-      from: at(-width / 2, 0).x,
-      to: at(width / 2, 0).x,
-      edge: at(0, away - depth).y,
-      gap: 3,
       content: texts.length(convertLength(width, "cm", unit), unit),
-      second: isCurved ? `${second}\u2002${texts.curve(true)}` : second,
-      bold: true,
+      second: radius === null ? second : `${second}\u2002${texts.curve(true)}`,
       beyond: 1,
     };
     return placeDimensions([measured], -1, [FIRST_LINE + index * NEXT_LINE], { ...scene, outlines: [] });
@@ -293,10 +280,10 @@ function widthDimensions(scene: Scene, seen: readonly Seen[], { unit, texts, at 
 /** The deepest at the left, the next one at the right; in a narrow area the deepest alone, at the right. */
 function depthSteps(
   seen: readonly Seen[],
-  { unit, texts, fontSize, at, size }: Words & { readonly size: "wide" | "narrow" },
+  { unit, texts, fontSize, at, size }: Words & { readonly size: AreaSize },
 ): Step[] {
   const widest = Math.max(...seen.map(({ width }) => width));
-  const deepestFirst = seen.filter(({ isCurved }) => isCurved).toSorted((one, other) => other.depth - one.depth);
+  const deepestFirst = seen.filter(({ radius }) => radius !== null).toSorted((one, other) => other.depth - one.depth);
   return deepestFirst.slice(0, size === "wide" ? 2 : 1).flatMap(({ colour, away, depth }, index) => {
     const isLeft = size === "wide" && index === 0;
     const across = at(isLeft ? -widest / 2 : widest / 2, 0).x + (isLeft ? -BESIDE : BESIDE);
@@ -320,22 +307,15 @@ function awayDimension(
   scene: Scene,
   away: number,
   index: number,
-  { unit, texts, at, size, eye }: Words & { readonly size: "wide" | "narrow"; readonly eye: Point },
+  { unit, texts, at, size, eye }: Words & { readonly size: AreaSize; readonly eye: Point },
 ): Dimension[] {
   const second = texts.length(convertLength(away, "cm", otherUnit(unit)), otherUnit(unit));
   const isWideArea = size === "wide";
   const measured: Measured = {
-    id: null,
-    number: 0,
-    colour: null,
-    axis: "y",
-    from: at(0, away).y,
-    to: eye.y,
-    edge: isWideArea ? eye.x + 90 : eye.x - 12,
+    ...inkLength("y", at(0, away).y, eye.y, isWideArea ? eye.x + 90 : eye.x - 12),
     gap: 0,
     content: texts.away(away, unit),
-    ...(isWideArea && { second }),
-    bold: true,
+    second: isWideArea ? second : null,
   };
   const inside = index * NEXT_AWAY[size];
   const across = isWideArea ? scene.area.width - 24 - inside : 22 + inside;

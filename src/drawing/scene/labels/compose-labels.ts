@@ -1,11 +1,10 @@
 import { isNumbered, type ScreenId } from "#comparison/listed-screen.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { type Box, boxAround, grown } from "../box.ts";
-import type { Canvas } from "../canvas.ts";
+import { type Canvas, isWide, textSize } from "../canvas.ts";
 import type { Label, Outline, Scene } from "../marks.ts";
 import { placeRowLabels } from "../row/place-row-labels.ts";
 import type { LabelText } from "../scene-texts.ts";
-import { isWide, textSize } from "../text-size.ts";
 import { fitText, textWidth } from "../text-width.ts";
 import { leaderBox, SHARED } from "./leaders.ts";
 import { type LabelledOutline, placeOnLines } from "./place-on-lines.ts";
@@ -62,10 +61,10 @@ export function composeLabels(
     const place = places.find(({ number }) => number === outline.number);
     if (place === undefined) return [];
     const { form, ...box } = place;
-    const { id, stroke } = outline;
+    const { id, colour } = outline;
     const text = { content: forms[form] ?? "", fontSize: capsule.fontSize };
     const fits = numbered ? null : (marks.get(id) ?? null);
-    return [{ id, ...box, colour: stroke.colour, ring: RING, text, numbered, bold: numbered, fits, opacity: 1 }];
+    return [{ id, ...box, colour, ring: RING, text, numbered, bold: numbered, fits, opacity: 1 }];
   });
 }
 
@@ -95,7 +94,7 @@ export function openLabel(
 }
 
 function capsuleIn(area: Size, numbered: boolean, textScale: number) {
-  const fontSize = numbered ? 11 * textScale : textSize(area, textScale);
+  const fontSize = numbered ? 11 * textScale : textSize({ area, textScale });
   const height = (isWide(area) ? 20 : numbered ? 17 : 18) * textScale;
   const padding = (numbered ? 5.5 : 8) * textScale;
   const room = (width: number) => width - 2 * padding;

@@ -1,18 +1,8 @@
 import type { Size } from "#domain/geometry/size.ts";
+import { ACROSS, type Axis, boxAt, endOf, lengthOf } from "../axis.ts";
 import { type Box, grown, overlap } from "../box.ts";
 import { FAULT, type Leader, leaderAt, leaderBox, readLeader, SHARED, STEM, type Way } from "./leaders.ts";
-import {
-  ACROSS,
-  type Axis,
-  boxAt,
-  EDGE_COST,
-  EDGES,
-  endOf,
-  gripsInside,
-  gripsOf,
-  lengthOf,
-  roomAround,
-} from "./lines.ts";
+import { EDGE_COST, EDGES, gripsInside, gripsOf, roomAround } from "./lines.ts";
 import { type Sign, SortedBoxes } from "./sorted-boxes.ts";
 import { type Lined, Owner, type Wall, wallsOf } from "./walls.ts";
 
@@ -121,7 +111,7 @@ export class LabelSheet {
     const twin = this.#placedTwin(owner);
     const best = new Cheapest<Place>();
     for (const [side, line] of owner.lines.entries()) {
-      const { axis, at, from, to } = line;
+      const { axis, across: at, from, to } = line;
       const other = ACROSS[axis];
       const low = Math.max(from, this.#room[axis]);
       const high = Math.min(to, endOf(this.#room, axis));
@@ -185,7 +175,7 @@ export class LabelSheet {
 
   /** For an outline without a line in the area: its label stands at the upper edge and points out of it. */
   beyond(owner: Owner, width: number): Place | null {
-    const isInSight = owner.lines.some(({ axis, at }) => at > 0 && at < lengthOf(this.#area, ACROSS[axis]));
+    const isInSight = owner.lines.some(({ axis, across }) => across > 0 && across < lengthOf(this.#area, ACROSS[axis]));
     if (isInSight) return null;
     const start = boxAt("x", GAP + INSET.x, GAP + STEM, { width, height: this.#height });
     const place = this.#firstFree(start, "x", 1, endOf(this.#room, "x"), NO_WALLS);
@@ -194,7 +184,7 @@ export class LabelSheet {
   }
 
   /** The place of a label whose leader goes this way. */
-  #atEnd({ line: { axis, at }, edge, foot, sign }: Way, size: Size, grip: number, walls: SortedBoxes<Roomy>) {
+  #atEnd({ line: { axis, across: at }, edge, foot, sign }: Way, size: Size, grip: number, walls: SortedBoxes<Roomy>) {
     this.#tries += 1;
     const other = ACROSS[axis];
     if (at < this.#room[other] || at > endOf(this.#room, other)) return null;

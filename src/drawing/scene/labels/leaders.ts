@@ -1,6 +1,7 @@
 import type { Point } from "#domain/geometry/point.ts";
+import { type Axis, type AxisLine, pointAt } from "../axis.ts";
 import type { Box } from "../box.ts";
-import { type Axis, EDGE_COST, EDGES, type Line } from "./lines.ts";
+import { EDGE_COST, EDGES } from "./lines.ts";
 
 /** From a dot on a label's own line to the label, at a right angle to the line. */
 export interface Leader {
@@ -21,7 +22,7 @@ const CROSSING = 20;
 
 /** Where a leader may begin: at `foot` on one of an outline's lines, towards `sign` across that line. */
 export interface Way {
-  readonly line: Line;
+  readonly line: AxisLine;
   readonly edge: (typeof EDGES)[number];
   readonly foot: number;
   readonly sign: -1 | 1;
@@ -30,9 +31,9 @@ export interface Way {
 }
 
 /** Possible leaders from each line to both sides, at up to ten even steps, the best first. */
-export function waysFrom(own: readonly Line[], others: readonly Line[]): Way[] {
+export function waysFrom(own: readonly AxisLine[], others: readonly AxisLine[]): Way[] {
   const ways = own.flatMap((line, side) => {
-    const { at, from, to } = line;
+    const { across: at, from, to } = line;
     const steps = Math.max(1, Math.min(10, Math.floor((to - from) / 8)));
     const feet = Array.from({ length: steps }, (_, step) => from + ((step + 0.5) / steps) * (to - from));
     return feet.flatMap((foot, step) =>
@@ -51,17 +52,17 @@ export function waysFrom(own: readonly Line[], others: readonly Line[]): Way[] {
  *
  * @param end where it ends, across its line
  */
-export function readLeader(others: readonly Line[], line: Line, foot: number, end: number) {
-  const nearest = Math.min(line.at - DOT, end);
-  const farthest = Math.max(line.at + DOT, end);
-  const length = Math.abs(end - line.at);
+export function readLeader(others: readonly AxisLine[], line: AxisLine, foot: number, end: number) {
+  const nearest = Math.min(line.across - DOT, end);
+  const farthest = Math.max(line.across + DOT, end);
+  const length = Math.abs(end - line.across);
   let crossed = 0;
   let faults = 0;
-  for (const { axis, at, from, to } of others) {
+  for (const { axis, across: at, from, to } of others) {
     if (axis !== line.axis) {
       if (Math.abs(at - foot) < DOT && from < farthest && to > nearest) faults += 1;
     } else if (from < foot + 1 && to > foot - 1) {
-      const ahead = end < line.at ? line.at - at : at - line.at;
+      const ahead = end < line.across ? line.across - at : at - line.across;
       if (ahead > 0.01 && ahead < length) crossed += 1;
       if (ahead > -SHARED && ahead < DOT) faults += 1;
     }
@@ -70,9 +71,7 @@ export function readLeader(others: readonly Line[], line: Line, foot: number, en
 }
 
 export function leaderAt(axis: Axis, foot: number, start: number, end: number): Leader {
-  return axis === "x"
-    ? { from: { x: foot, y: start }, to: { x: foot, y: end } }
-    : { from: { x: start, y: foot }, to: { x: end, y: foot } };
+  return { from: pointAt(axis, foot, start), to: pointAt(axis, foot, end) };
 }
 
 export function leaderBox({ from, to }: Leader): Box {

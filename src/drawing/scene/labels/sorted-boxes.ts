@@ -1,5 +1,5 @@
+import { ACROSS, type Axis, boxAt, endOf, lengthOf } from "../axis.ts";
 import { type Box, TOUCHING } from "../box.ts";
-import type { Axis } from "./lines.ts";
 
 /** Along an axis, forwards or backwards. */
 export type Sign = -1 | 1;
@@ -35,7 +35,7 @@ export class SortedBoxes<Kind extends Box = Box> {
       const isMet = start + TOUCHING < met.to && low + TOUCHING < met.high && met.low + TOUCHING < high;
       if (isMet && !passes?.(met.box)) start = met.to;
     }
-    return start === from ? box : movedTo(sign > 0 ? start : from - to - start, box, axis);
+    return start === from ? box : boxAt(axis, sign > 0 ? start : from - to - start, low, box);
   }
 
   #along(axis: Axis, sign: Sign): readonly Met<Kind>[] {
@@ -48,12 +48,8 @@ export class SortedBoxes<Kind extends Box = Box> {
   }
 }
 
-function movedTo(start: number, { x, y, width, height }: Box, axis: Axis): Box {
-  return axis === "x" ? { x: start, y, width, height } : { x, y: start, width, height };
-}
-
 function metAlong<Kind extends Box>(box: Kind, axis: Axis, sign: Sign): Met<Kind> {
-  const { x, y, width, height } = box;
-  const [start, length, low, high] = axis === "x" ? [x, width, y, y + height] : [y, height, x, x + width];
-  return { box, from: sign > 0 ? start : -start - length, to: sign > 0 ? start + length : -start, low, high };
+  const [start, length] = [box[axis], lengthOf(box, axis)];
+  const [from, to] = sign > 0 ? [start, start + length] : [-start - length, -start];
+  return { box, from, to, low: box[ACROSS[axis]], high: endOf(box, ACROSS[axis]) };
 }

@@ -1,6 +1,7 @@
+import { type AxisLine, linesOf } from "../axis.ts";
 import type { Box } from "../box.ts";
 import { SHARED, type Way, waysFrom } from "./leaders.ts";
-import { isAt, joinedLines, type Line, linesOf, ROUNDING } from "./lines.ts";
+import { isAt, joinedLines, ROUNDING } from "./lines.ts";
 
 /** Something with lines; it has a number if it belongs to a screen. */
 export interface Lined extends Box {
@@ -8,7 +9,7 @@ export interface Lined extends Box {
 }
 
 /** A line that labels keep away from. */
-export interface Wall extends Line {
+export interface Wall extends AxisLine {
   readonly number: number | undefined;
 }
 
@@ -24,7 +25,7 @@ export function wallsOf(lined: readonly Lined[]): Wall[] {
 /** An outline whose label is to be placed. */
 export class Owner {
   /** In the order of `EDGES`. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly AxisLine[];
   /** All walls but its own lines. */
   readonly others: readonly Wall[];
   /** The numbers of what coincides with it, and its own. */
@@ -50,13 +51,13 @@ export class Owner {
   }
 
   /** Whether a wall is drawn as one with a line of this outline: it is that line, or one of what coincides with the outline. */
-  shares({ number, axis, at, from, to }: Wall, line: Line): boolean {
+  shares({ number, axis, across, from, to }: Wall, line: AxisLine): boolean {
     const isNear = (one: number, other: number) => Math.abs(one - other) < SHARED;
-    const lies = axis === line.axis && isNear(at, line.at) && isNear(from, line.from) && isNear(to, line.to);
+    const lies = axis === line.axis && isNear(across, line.across) && isNear(from, line.from) && isNear(to, line.to);
     return lies && this.#numbers.includes(number);
   }
 }
 
-function coincide(lines: readonly Line[], others: readonly Line[]): boolean {
-  return lines.every(({ at }, side) => Math.abs(at - (others[side]?.at ?? 0)) < SHARED);
+function coincide(lines: readonly AxisLine[], others: readonly AxisLine[]): boolean {
+  return lines.every(({ across }, side) => Math.abs(across - (others[side]?.across ?? 0)) < SHARED);
 }

@@ -1,17 +1,23 @@
 import { EYE_HEIGHT } from "#domain/display/known-object.ts";
-import { convertLength, otherUnit, toInches } from "#domain/display/unit.ts";
+import { convertLength, otherUnit, toInches, type Unit } from "#domain/display/unit.ts";
 import type { Space } from "#domain/space/opening.ts";
+import { endOf } from "../axis.ts";
 import { type Box, boxAround, isWithin, overlap } from "../box.ts";
-import { taking } from "../canvas.ts";
-import { dimensionBoxes, lineFor, type Measured, placeDimensions, SECOND_GAP } from "../dimension-place.ts";
-import { lengthFigure, measure, placeLines, secondFigure, withoutSecond, withSecond } from "../dimensions.ts";
+import { isWide, taking, textSize } from "../canvas.ts";
+import {
+  dimensionBoxes,
+  figureWidth,
+  lineFor,
+  type Measured,
+  placeDimensions,
+  withoutSecond,
+} from "../dimension-place.ts";
+import { inkLength, lengthFigure, measure, placeLines, secondFigure, withSecond } from "../dimensions.ts";
 import { lengthUnitOf } from "../grid.ts";
 import { labelBoxes } from "../labels/compose-labels.ts";
 import type { Dimension, Outline, Scene, Step } from "../marks.ts";
 import { floorBox } from "../place-objects.ts";
 import { overDesk } from "../space/space-dimensions.ts";
-import { isWide, textSize } from "../text-size.ts";
-import { textWidth } from "../text-width.ts";
 
 /* All lengths are in pixels. */
 
@@ -23,8 +29,6 @@ const NEXT_LINE = 30;
 const LOWER = Array.from({ length: 14 }, (_, step) => 6 * (step + 1));
 /** From this many screens on only the total is measured. */
 const MANY = 6;
-/** Between an edge and its extension lines. */
-const GAP = 3;
 /** Edges that differ by less are level. */
 const LEVEL = 0.5;
 
@@ -91,7 +95,7 @@ export function composeRowDimensions(scene: Scene, typed: Space | null): Dimensi
 
 /** All widths in one form, the longest first; none where one has no room. */
 function widthForms(scene: Scene, outlines: readonly Outline[], edge: number): readonly (readonly Measured[])[] {
-  const fontSize = textSize(scene.area, scene.textScale);
+  const fontSize = textSize(scene);
   const unit = lengthUnitOf(scene.grid);
   const measured = outlines.map((outline) => ({ ...measure(scene, outline, "below", outline), edge }));
   const both = measured.map((each, index) => withSecond(each, secondFigure(outlines[index]?.width ?? 0, scene)));
@@ -100,10 +104,8 @@ function widthForms(scene: Scene, outlines: readonly Outline[], edge: number): r
     const length = convertLength((each.to - each.from) / scene.pixelsPerInch, "in", unit);
     return { ...each, content: scene.texts.number(length) };
   });
-  const widthOf = ({ content, second }: Measured) =>
-    textWidth(content, fontSize) + (second === undefined ? 0 : SECOND_GAP + textWidth(second, fontSize));
   return [both, measured, plain, bare].filter((form) =>
-    form.every((each) => each.to - each.from >= lineFor(widthOf(each))),
+    form.every(({ content, second, from, to }) => to - from >= lineFor(figureWidth(content, second, fontSize))),
   );
 }
 
@@ -113,10 +115,9 @@ function togetherOf(scene: Scene, row: Box, edge: number): Measured {
   const hasFrames = scene.frames.some((frame, index) => frame.width - (scene.outlines[index]?.width ?? 0) > 1e-6);
   const inOther = convertLength(row.width / scene.pixelsPerInch, "in", otherUnit(unit));
   return {
-    ...ink("x", row.x, row.x + row.width, edge),
+    ...inkLength("x", row.x, endOf(row, "x"), edge),
     content: lengthFigure(row.width, scene),
     second: scene.texts.together(inOther, otherUnit(unit), hasFrames),
-    bold: true,
   };
 }
 
@@ -129,7 +130,7 @@ function leftAtSides(scene: Scene, opening: Box, row: Box, edge: number): Measur
   return sides.flatMap(({ from, to, beyond }) => {
     if (to - from < LEVEL) return [];
     const content = scene.texts.number(convertLength((to - from) / scene.pixelsPerInch, "in", unit));
-    return [{ ...ink("x", from, to, edge), content, bold: true, beyond }];
+    return [{ ...inkLength("x", from, to, edge), content, beyond }];
   });
 }
 
@@ -148,18 +149,15 @@ function heights(scene: Scene, outlines: readonly Outline[], row: Box, typed: Sp
     return placeLines(sceneAround, [[own(left, "left")], [own(right, "right")]]);
   if (space !== null && typed?.height != null) {
     const inWall: Measured = {
-      ...ink("y", space.opening.y, space.opening.y + space.opening.height, edges.x + edges.width),
+      ...inkLength("y", space.opening.y, endOf(space.opening, "y"), endOf(edges, "x")),
       content: scene.texts.space(typed.height, typed.unit, lengthUnitOf(scene.grid)),
-      bold: true,
     };
     return placeLines(sceneAround, [[{ side: "right", measured: [inWall] }]]);
   }
-  const second = secondFigure(row.height, scene);
   const whole: Measured = {
-    ...ink("y", row.y, row.y + row.height, edges.x),
+    ...inkLength("y", row.y, endOf(row, "y"), edges.x),
     content: lengthFigure(row.height, scene),
-    ...(second && { second }),
-    bold: true,
+    second: secondFigure(row.height, scene),
   };
   return placeLines(sceneAround, [
     [{ side: "left", measured: [whole] }],
@@ -173,18 +171,12 @@ function hangingOf(scene: Scene, floor: number, row: Box, edges: Box): Measured 
   const height = toInches(EYE_HEIGHT) * scene.pixelsPerInch;
   if (Math.abs(floor - middle - height) > LEVEL) return null;
   const unit = lengthUnitOf(scene.grid);
-  const [content, second] = [unit, otherUnit(unit)].map((each) => scene.texts.space(EYE_HEIGHT, "cm", each));
-  const hasSecond = secondFigure(height, scene) !== undefined;
+  const inUnit = (each: Unit) => scene.texts.space(EYE_HEIGHT, "cm", each);
   return {
-    ...ink("y", middle, floor, edges.x + edges.width),
-    content: content ?? "",
-    ...(hasSecond && second !== undefined && { second }),
-    bold: true,
+    ...inkLength("y", middle, floor, endOf(edges, "x")),
+    content: inUnit(unit),
+    second: inUnit(otherUnit(unit)),
   };
-}
-
-function ink(axis: "x" | "y", from: number, to: number, edge: number) {
-  return { id: null, number: 0, colour: null, axis, from, to, edge, gap: GAP };
 }
 
 /** Steps between the edges of neighbours, and what is left above the row or sticks out there. */
@@ -230,7 +222,7 @@ export function composeSteps(scene: Scene): Step[] {
       from: Math.min(outer.y, space.opening.y),
       to: Math.max(outer.y, space.opening.y),
       sign: left > 0 || !isRight ? -1 : 1,
-      colour: left > 0 ? null : highest.stroke.colour,
+      colour: left > 0 ? null : highest.colour,
       plus: left > 0 ? "" : "+",
       isBelow: false,
     });
@@ -250,13 +242,13 @@ interface StepPlace extends Pick<Step, "across" | "from" | "to" | "colour"> {
 /** Its figure stands beside the line, in both units where there is room, above or below a line that is lower; null without any room. */
 function placeStep(scene: Scene, { across, from, to, sign, colour, plus, isBelow }: StepPlace, taken: readonly Box[]) {
   if (to - from < LEAST_STEP) return null;
-  const fontSize = textSize(scene.area, scene.textScale);
+  const fontSize = textSize(scene);
   const content = plus + lengthFigure(to - from, scene);
   const height = fontSize + 4;
   const isFree = (box: Box) =>
     isWithin(box, scene.area) && ![...scene.taken, ...taken].some((each) => overlap(box, each));
   const place = (second: string | null): Step | null => {
-    const width = textWidth(content, fontSize) + (second === null ? 0 : SECOND_GAP + textWidth(second, fontSize));
+    const width = figureWidth(content, second, fontSize);
     const x = sign > 0 ? across + STEP_GAP : across - STEP_GAP - width;
     const beside = { x, y: (from + to - height) / 2, width, height };
     const beyond = { x: across - width / 2, y: isBelow ? to + 6 : from - height - 6, width, height };
@@ -267,6 +259,6 @@ function placeStep(scene: Scene, { across, from, to, sign, colour, plus, isBelow
     const text = { content, fontSize, x: box.x + box.width / 2, y: box.y + box.height / 2, turned: false };
     return { across, from, to, colour, text, second, box };
   };
-  const second = isWide(scene.area) && plus === "" ? secondFigure(to - from, scene) : undefined;
-  return (second === undefined ? null : place(second)) ?? place(null);
+  const second = isWide(scene.area) && plus === "" ? secondFigure(to - from, scene) : null;
+  return (second === null ? null : place(second)) ?? place(null);
 }

@@ -2,13 +2,13 @@ import type { ScreenId } from "#comparison/listed-screen.ts";
 import { convertLength, otherUnit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { Space } from "#domain/space/opening.ts";
+import { ACROSS, type Axis, type AxisLine, boxAt, endOf, lengthOf, linesOf } from "../axis.ts";
 import { type Box, boxAround, grown, intersection, partsAround } from "../box.ts";
-import type { Canvas } from "../canvas.ts";
+import { type Canvas, isWide, textSize } from "../canvas.ts";
 import { SECOND_GAP } from "../dimension-place.ts";
 import { lengthUnitOf } from "../grid.ts";
 import { hatch } from "../hatching.ts";
 import type { Desk, FrameMark, Hatching, Outline, Scene, SpaceEdge, SpaceMark, Spare } from "../marks.ts";
-import { isWide, textSize } from "../text-size.ts";
 import { textWidth } from "../text-width.ts";
 
 /** A frame that is narrower is not drawn, in pixels like all lengths here. */
@@ -23,11 +23,12 @@ export function composeFrames(
   drawn: readonly { readonly id: ScreenId }[],
   pixelsPerInch: number,
 ): FrameMark[] {
-  return outlines.map(({ id, number, stroke, opacity, x, y, width, height }) => {
+  return outlines.map((outline) => {
+    const { id, number, colour, opacity } = outline;
     const frame = frames[drawn.findIndex((each) => each.id === id)] ?? { width: 0, height: 0 };
     const [across, down] = [frame.width * pixelsPerInch, frame.height * pixelsPerInch];
-    const box = grown({ x, y, width, height }, across, down);
-    return { id, number, colour: stroke.colour, opacity, shown: Math.max(across, down) >= LEAST_FRAME, ...box };
+    const shown = Math.max(across, down) >= LEAST_FRAME;
+    return { id, number, colour, opacity, shown, ...grown(outline, across, down) };
   });
 }
 
@@ -40,13 +41,13 @@ export function composeSpace(
   opening: Box,
   frames: readonly FrameMark[],
   typed: Space,
-  { area, texts, textScale, grid }: Canvas & Pick<Scene, "grid">,
+  scene: Canvas & Pick<Scene, "grid">,
 ): SpaceMark {
   const isDesk = typed.height === null;
   const inFront = frames.flatMap((frame) => partsAround(frame, opening));
   return {
     opening,
-    desk: isDesk ? composeDesk(opening, typed, { area, texts, textScale, grid }) : null,
+    desk: isDesk ? composeDesk(opening, typed, scene) : null,
     bounds: boxAround([opening, ...frames]),
     inFront,
     edges: edgesOf(opening, isDesk, frames),
@@ -62,11 +63,11 @@ const DESK_INSET = 12;
 function composeDesk(
   { x, y, width, height }: Box,
   typed: Space,
-  { area, texts, textScale, grid }: Pick<Canvas, "area" | "texts" | "textScale"> & Pick<Scene, "grid">,
+  { area, texts, textScale, grid }: Canvas & Pick<Scene, "grid">,
 ): Desk {
   const box = { x, y: y + height, width, height: (isWide(area) ? DESK_HEIGHT.wide : DESK_HEIGHT.narrow) * textScale };
   const unit = lengthUnitOf(grid);
-  const fontSize = textSize(area, textScale);
+  const fontSize = textSize({ area, textScale });
   const content = texts.space(typed.width, typed.unit, unit);
   const both = texts.space(typed.width, typed.unit, otherUnit(unit));
   const room = width - 2 * DESK_INSET;
@@ -89,54 +90,28 @@ export function outerOf(outline: Outline, frames: readonly FrameMark[]): Box {
 export function hatchProtruding(
   { opening, desk }: SpaceMark,
   outlines: readonly Outline[],
-  { area, offset }: Pick<Scene, "area" | "offset">,
+  scene: Pick<Scene, "area" | "offset">,
 ): Hatching[] {
   // Nothing is too high for a desk.
-  const within = desk === null ? opening : { ...opening, y: 0, height: opening.y + opening.height };
-  return outlines.flatMap(({ id, number, stroke, ...box }) =>
-    partsAround(box, within).flatMap((part) =>
-      hatch(part, { id, number, colour: stroke.colour }, area, offset, "overhang"),
-    ),
+  const within = desk === null ? opening : { ...opening, y: 0, height: endOf(opening, "y") };
+  return outlines.flatMap((outline) =>
+    partsAround(outline, within).flatMap((part) => hatch(part, outline, scene, "overhang")),
   );
 }
 
 /** The opening's edges; a part that a screen hides is dashed. A desk has its surface, and its ends where a screen is too wide. */
-function edgesOf({ x, y, width, height }: Box, isDesk: boolean, outers: readonly Box[]): SpaceEdge[] {
-  const upright = (at: number): SpaceEdge[] =>
-    cutWhereHidden(
-      "y",
-      at,
-      y,
-      y + height,
-      outers.filter((box) => isInside(at, box.x, box.width)),
-    );
-  const level = (at: number): SpaceEdge[] =>
-    cutWhereHidden(
-      "x",
-      at,
-      x,
-      x + width,
-      outers.filter((box) => isInside(at, box.y, box.height)),
-    );
-  const sides = [...upright(x), ...upright(x + width)];
-  if (isDesk) return [...sides.filter(({ hidden }) => hidden), ...level(y + height)];
-  return [...sides, ...level(y), ...level(y + height)];
+function edgesOf(opening: Box, isDesk: boolean, outers: readonly Box[]): SpaceEdge[] {
+  const [top, bottom, left, right] = linesOf(opening);
+  const cut = (line: AxisLine) => cutWhereHidden(line, outers);
+  const sides = [left, right].flatMap(cut);
+  if (isDesk) return [...sides.filter(({ hidden }) => hidden), ...cut(bottom)];
+  return [...sides, ...cut(top), ...cut(bottom)];
 }
 
-function isInside(at: number, from: number, length: number): boolean {
-  return at > from + ROUNDING && at < from + length - ROUNDING;
-}
-
-function cutWhereHidden(
-  axis: "x" | "y",
-  across: number,
-  from: number,
-  to: number,
-  hiding: readonly Box[],
-): SpaceEdge[] {
-  const hidden = hiding
-    .map((box) => (axis === "x" ? [box.x, box.x + box.width] : [box.y, box.y + box.height]))
-    .map(([start = 0, end = 0]) => [Math.max(from, start), Math.min(to, end)] as const);
+function cutWhereHidden({ axis, across, from, to }: AxisLine, outers: readonly Box[]): SpaceEdge[] {
+  const hidden = outers
+    .filter((box) => across > box[ACROSS[axis]] + ROUNDING && across < endOf(box, ACROSS[axis]) - ROUNDING)
+    .map((box) => [Math.max(from, box[axis]), Math.min(to, endOf(box, axis))] as const);
   const stops = [...new Set([from, ...hidden.flat(), to])].toSorted((one, other) => one - other);
   const edges: SpaceEdge[] = [];
   for (const [index, start] of stops.slice(0, -1).entries()) {
@@ -166,35 +141,32 @@ export function composeSpares(
   if (fitting === undefined || !isWide(area)) return [];
   const outer = outerOf(fitting, frames);
   const unit = lengthUnitOf(grid);
-  const fontSize = textSize(area, textScale);
+  const fontSize = textSize({ area, textScale });
   const content = (pixels: number) =>
     texts.spare(Number(convertLength(pixels / pixelsPerInch, "in", unit).toPrecision(DIGITS)), unit);
-  const { colour } = fitting.stroke;
+  const { colour } = fitting;
   const middle = { x: outer.x + outer.width / 2, y: outer.y + outer.height / 2 };
-  const measure = (axis: "x" | "y", edge: number, frame: number): Spare[] => {
+  const measure = (axis: Axis, edge: number, frame: number): Spare[] => {
     const length = Math.abs(edge - frame);
     if (length < ROUNDING) return [];
     const words = { content: content(length), fontSize };
     const width = textWidth(words.content, fontSize);
     if (Math.min(fitting.width, fitting.height) < LEAST_ROOM || fitting.width < 3 * width) return [];
     const inwards = Math.sign(frame - edge);
-    const frameWidth = axis === "x" ? fitting.x - outer.x : fitting.y - outer.y;
-    const end = frame + inwards * (frameWidth + STEM);
+    const end = frame + inwards * (fitting[axis] - outer[axis] + STEM);
     const start = end + inwards * FIGURE_GAP;
-    const box =
-      axis === "x"
-        ? { x: inwards > 0 ? start : start - width, y: middle.y - fontSize * 0.7, width, height: fontSize * 1.4 }
-        : { x: middle.x - width / 2, y: inwards > 0 ? start : start - fontSize * 1.4, width, height: fontSize * 1.4 };
+    const size = { width, height: fontSize * 1.4 };
+    const across = middle[ACROSS[axis]];
+    const from = inwards > 0 ? start : start - lengthOf(size, axis);
+    const box = boxAt(axis, from, across - lengthOf(size, ACROSS[axis]) / 2, size);
     const text = { ...words, x: box.x + box.width / 2, y: box.y + box.height / 2, turned: false };
-    return [{ axis, colour, edge, frame, end, across: axis === "x" ? middle.y : middle.x, text, box }];
+    return [{ axis, colour, edge, frame, end, across, text, box }];
   };
-  return [
-    ...measure("x", opening.x, outer.x),
-    ...measure("x", opening.x + opening.width, outer.x + outer.width),
-    ...(desk !== null
-      ? []
-      : [...measure("y", opening.y, outer.y), ...measure("y", opening.y + opening.height, outer.y + outer.height)]),
-  ];
+  const axes: readonly Axis[] = desk === null ? ["x", "y"] : ["x"];
+  return axes.flatMap((axis) => [
+    ...measure(axis, opening[axis], outer[axis]),
+    ...measure(axis, endOf(opening, axis), endOf(outer, axis)),
+  ]);
 }
 
 function isWithin(outer: Box, opening: Box): boolean {

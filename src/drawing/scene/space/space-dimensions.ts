@@ -1,13 +1,12 @@
 import type { Space } from "#domain/space/opening.ts";
+import { ACROSS, type Axis, endOf } from "../axis.ts";
 import type { Box } from "../box.ts";
 import { type Measured, placeDimensions } from "../dimension-place.ts";
-import { type Line, lengthFigure, placeLines } from "../dimensions.ts";
+import { inkLength, type Line, lengthFigure, placeLines } from "../dimensions.ts";
 import { lengthUnitOf } from "../grid.ts";
 import type { Dimension, Outline, Scene, SpaceMark } from "../marks.ts";
 import { outerOf } from "./compose-space.ts";
 
-/** Between an edge and its extension lines, in pixels. */
-const GAP = 3;
 /** Less sticks out by rounding of doubles only, in pixels. */
 const ROUNDING = 1e-6;
 
@@ -38,23 +37,20 @@ export function overDesk(scene: Scene, { opening, bounds }: SpaceMark, desk: Box
 }
 
 /** The overhang before the opening, the opening, and the overhang behind it. */
-function chain(scene: Scene, axis: "x" | "y", content: string, opening: Box, bounds: Box): Measured[] {
-  const [start, length] = axis === "x" ? (["x", "width"] as const) : (["y", "height"] as const);
-  const [from, to] = [opening[start], opening[start] + opening[length]];
-  const edge = axis === "x" ? bounds.y + bounds.height : bounds.x + bounds.width;
+function chain(scene: Scene, axis: Axis, content: string, opening: Box, bounds: Box): Measured[] {
+  const [from, to] = [opening[axis], endOf(opening, axis)];
+  const whole: Measured = { ...inkLength(axis, from, to, endOf(bounds, ACROSS[axis])), content };
   const beyond = (outline: Outline, sign: -1 | 1) => {
     const outer = outerOf(outline, scene.frames);
-    return sign < 0 ? from - outer[start] : outer[start] + outer[length] - to;
+    return sign < 0 ? from - outer[axis] : endOf(outer, axis) - to;
   };
   const overhang = (sign: -1 | 1): Measured[] => {
     const [most] = scene.outlines.toSorted((one, other) => beyond(other, sign) - beyond(one, sign));
     const by = most === undefined ? 0 : beyond(most, sign);
     if (most === undefined || by < ROUNDING) return [];
     const ends = sign < 0 ? { from: from - by, to: from } : { from: to, to: to + by };
-    const { id, number, stroke } = most;
-    const figure = `+${lengthFigure(by, scene)}`;
-    return [{ id, number, colour: stroke.colour, axis, ...ends, edge, gap: GAP, content: figure, bold: false }];
+    const { id, number, colour } = most;
+    return [{ ...whole, ...ends, id, number, colour, content: `+${lengthFigure(by, scene)}`, bold: false }];
   };
-  const whole: Measured = { id: null, number: 0, colour: null, axis, from, to, edge, gap: GAP, content, bold: true };
   return [...overhang(-1), whole, ...overhang(1)];
 }

@@ -5,7 +5,6 @@ import type { Screen } from "#domain/display/screen.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { alikeScreens, extremeDisplay, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
 import { composeScene } from "#tests/setup/scene.ts";
-import { arrange } from "./arrange.ts";
 import type { Outline } from "./marks.ts";
 
 /** 4 by 3 and 3 by 4 inches. */
@@ -68,37 +67,6 @@ describe("4 × 3 and 3 × 4 inches, where 46 px of margin leave 100 px for an in
   it("places a single screen alike in every arrangement but a row, where it has a frame", () => {
     for (const arrangement of OVERLAID) {
       expect(boxes({ width: 492, height: 392 }, arrangement, [ACROSS])).toEqual([[46, 46, 400, 300]]);
-    }
-  });
-});
-
-describe("arrange", () => {
-  it("places corners in inches from the middle", () => {
-    const sizes = [
-      { width: 4, height: 3 },
-      { width: 3, height: 4 },
-    ];
-    const { bounds, cornerOf } = arrange(sizes, "bottom");
-    expect(bounds).toEqual({ width: 4, height: 4 });
-    expect(sizes.map(cornerOf)).toEqual([
-      { x: -2, y: -1 },
-      { x: -1.5, y: -2 },
-    ]);
-  });
-
-  it("places a size that is not one of the arranged ones where its screen stands", () => {
-    const sizes = [
-      { width: 4, height: 3 },
-      { width: 3, height: 4 },
-    ];
-    const larger = { width: 10, height: 8 };
-    expect(arrange(sizes, "centre").cornerOf(larger, 1)).toEqual({ x: -5, y: -4 });
-    expect(arrange(sizes, "corner").cornerOf(larger, 1)).toEqual({ x: -2, y: -2 });
-  });
-
-  it("returns empty bounds without a screen", () => {
-    for (const arrangement of OVERLAID) {
-      expect(arrange([], arrangement).bounds).toEqual({ width: 0, height: 0 });
     }
   });
 });
