@@ -8,7 +8,7 @@ import { resourceAt } from "./articles/article-resources.ts";
 import { httpArticleReader } from "./articles/http-article-reader.ts";
 import { articlesContext } from "./context.ts";
 import { onLinkIntent } from "./navigation/link-intent.ts";
-import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
+import { InlineStyles, STYLES_ID } from "./startup/inline-script.tsx";
 import { rememberDestination, resumeNavigation } from "./startup/new-release.ts";
 
 // React needs the served stylesheet if it renders the page again.

@@ -7,8 +7,7 @@ import type { ServedArticles } from "#domain/article/ports.ts";
 import { contentOf, FigureSource, figureAddresses } from "./articles/article-figures.ts";
 import { articlesContext, figuresContext, nonceContext, type Site, siteContext } from "./context.ts";
 import { stylesheetPaths, withLatePreloads, withRequestedQuery } from "./navigation/router-internals.ts";
-import { InlineScriptNonce } from "./startup/inline-script.tsx";
-import { InlineStyles } from "./startup/inline-styles.ts";
+import { InlineScriptNonce, InlineStyles } from "./startup/inline-script.tsx";
 
 /** In milliseconds. */
 const RENDER_TIMEOUT = 10_000;

@@ -37,17 +37,9 @@ interface StructuredData {
 }
 
 /** The page's title, description, canonical address, link preview and structured data (D18). */
-export function PageMeta({
-  title,
-  description,
-  path,
-  sharedPath = path,
-  type = "website",
-  image,
-  imageText,
-  unfolds = false,
-  data,
-}: PageMetaProps) {
+export function PageMeta(props: PageMetaProps) {
+  const { title, description, path, sharedPath = path, type = "website" } = props;
+  const { image, imageText, unfolds = false, data } = props;
   const { url } = useSite();
   const translated = isTranslated(path.replace(/[?#].*/s, ""));
   // An untranslated page has its canonical address at the root, in whatever language its frame is.

@@ -3,7 +3,7 @@ import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { followDialogCommands } from "#ui/dialog-commands.ts";
 import { selectNumbers } from "#ui/select-numbers.ts";
 import { language } from "#words/page/language.ts";
-import { site as siteWords } from "#words/page/site.ts";
+import { site } from "#words/page/site.ts";
 import type { Route } from "./+types/root";
 import { siteContext } from "./context.ts";
 import { PageChange } from "./navigation/page-change.tsx";
@@ -11,8 +11,7 @@ import { SCROLL_POSITIONS_KEY } from "./navigation/router-internals.ts";
 import { sitePath } from "./navigation/site-path.ts";
 import { HYDRATED, keepEarlyPresses } from "./startup/early-presses.ts";
 import { ErrorPage } from "./startup/error-page.tsx";
-import { InlineScript, InlineScriptNonce } from "./startup/inline-script.tsx";
-import { InlineStyles, STYLES_ID } from "./startup/inline-styles.ts";
+import { InlineScript, InlineScriptNonce, InlineStyles, STYLES_ID } from "./startup/inline-script.tsx";
 import { MissingScriptGuard } from "./startup/missing-script-guard.tsx";
 import { ReadyMark } from "./startup/ready-mark.tsx";
 import { registerServiceWorker } from "./startup/service-worker.ts";
@@ -53,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f6f8fa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1317" media="(prefers-color-scheme: dark)" />
         <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="alternate" href="/feed.xml" type="application/atom+xml" title={siteWords.feed} />
+        <link rel="alternate" href="/feed.xml" type="application/atom+xml" title={site.feed} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={sitePath("/manifest.webmanifest")} />

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentProps, Ref } from "react";
 import styles from "./button.module.css";
 import { Icon, type IconName } from "./icon.tsx";
 
@@ -37,5 +37,20 @@ export function ButtonLink({ look = "outlined", icon, className = "", children, 
       {icon !== undefined && <Icon name={icon} size={1.125} className={styles.icon} />}
       {children}
     </a>
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<typeof Button>, "look" | "icon" | "children"> {
+  icon: IconName;
+  /** The accessible name and the tooltip. */
+  label: string;
+}
+
+/** A small round button with an icon and a tooltip. */
+export function IconButton({ icon, label, ...rest }: IconButtonProps) {
+  return (
+    <Button look="round" aria-label={label} data-tooltip={label} {...rest}>
+      <Icon name={icon} />
+    </Button>
   );
 }

@@ -67,16 +67,15 @@ export function addDrawerGestures(
   const { documentElement } = document;
   const attribute = `data-swipe-${side}`;
   documentElement.toggleAttribute(attribute, true);
-  document.addEventListener("touchstart", onStart, { passive: true });
-  document.addEventListener("touchmove", onMove, { passive: false });
-  document.addEventListener("touchend", onEnd);
-  document.addEventListener("touchcancel", cancel);
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener("touchstart", onStart, { signal, passive: true });
+  document.addEventListener("touchmove", onMove, { signal, passive: false });
+  document.addEventListener("touchend", onEnd, { signal });
+  document.addEventListener("touchcancel", cancel, { signal });
   return () => {
     documentElement.toggleAttribute(attribute, false);
-    document.removeEventListener("touchstart", onStart);
-    document.removeEventListener("touchmove", onMove);
-    document.removeEventListener("touchend", onEnd);
-    document.removeEventListener("touchcancel", cancel);
+    listening.abort();
   };
 }
 

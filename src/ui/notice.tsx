@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from "react";
-import { IconButton } from "./icon-button.tsx";
+import { IconButton } from "./button.tsx";
 import styles from "./notice.module.css";
 
 interface NoticeProps extends HTMLAttributes<HTMLDivElement> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon, type IconName } from "./icon.tsx";
 import { pageItems } from "./page-items.ts";
 import styles from "./pagination.module.css";
 
@@ -23,43 +23,29 @@ interface LinkAttributes {
 /** Links to the pages of a list, with one page at each end and one on each side of the current one (S9). */
 export function Pagination({ words, page, totalPages, link }: PaginationProps) {
   if (totalPages < 2) return null;
+  const linkTo = (to: number, attributes: Omit<LinkAttributes, "className">) =>
+    link(to, { ...attributes, className: `${styles.page} plain-link sunk-hover` });
+  const step = (to: number, rel: "prev" | "next", name: string, icon: IconName) => (
+    <li>{linkTo(to, { "aria-label": name, rel, children: <Icon name={icon} /> })}</li>
+  );
   return (
     <nav aria-label={words.name} className="screen-only">
       <ul className={styles.pages}>
-        {page > 1 && (
-          <li>
-            {link(page - 1, {
-              "aria-label": words.previous,
-              rel: "prev",
-              className: `${styles.page} plain-link sunk-hover`,
-              children: <Icon name="chevronLeft" />,
-            })}
-          </li>
-        )}
+        {page > 1 && step(page - 1, "prev", words.previous, "chevronLeft")}
         {pageItems(page, totalPages).map((item, index) => (
           <li key={item ?? `gap-${index}`}>
             {item === null ? (
               <span className={styles.gap}>…</span>
             ) : (
-              link(item, {
+              linkTo(item, {
                 "aria-label": words.page(item),
                 ...(item === page && { "aria-current": "page" }),
-                className: `${styles.page} plain-link sunk-hover`,
                 children: item,
               })
             )}
           </li>
         ))}
-        {page < totalPages && (
-          <li>
-            {link(page + 1, {
-              "aria-label": words.next,
-              rel: "next",
-              className: `${styles.page} plain-link sunk-hover`,
-              children: <Icon name="chevronRight" />,
-            })}
-          </li>
-        )}
+        {page < totalPages && step(page + 1, "next", words.next, "chevronRight")}
       </ul>
     </nav>
   );

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { IconButton } from "./button.tsx";
 import { closesDialog } from "./dialog-commands.ts";
 import { addDrawerGestures } from "./drawer-gestures.ts";
 import { DrawerMotion } from "./drawer-motion.ts";
-import { IconButton } from "./icon-button.tsx";
 import styles from "./side-drawer.module.css";
 import { useDialogEvents } from "./use-dialog-events.ts";
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import { IconButton } from "./icon-button.tsx";
+import { IconButton } from "./button.tsx";
 import styles from "./stepper.module.css";
 
 interface StepperProps {

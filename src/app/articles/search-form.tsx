@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { filterSearch } from "#domain/article/article-query.ts";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/button.tsx";
 import { articles } from "#words/page/articles.ts";
 import { hideOnScreenKeyboard } from "../browser/on-screen-keyboard.ts";
 import { sitePath } from "../navigation/site-path.ts";

@@ -11,16 +11,28 @@ export async function copyRichText(written: Promise<{ text: string; html: string
   });
 }
 
-async function copyForms(forms: Readonly<Record<string, () => Promise<string>>> & { "text/plain"(): Promise<string> }) {
+/** Returns whether the PNG at this address is on the clipboard now. Call it during the visitor's press. */
+export async function copyImage(url: string): Promise<boolean> {
+  return copyForms({
+    async "image/png"() {
+      const response = await fetch(url);
+      if (!response.ok) throw new Error(`The image has status ${response.status}.`);
+      return response.blob();
+    },
+  });
+}
+
+async function copyForms(forms: Readonly<Record<string, () => Promise<string | Blob>>>): Promise<boolean> {
   try {
-    if (!canCopyImages()) {
-      await navigator.clipboard.writeText(await forms["text/plain"]());
+    const plain = forms["text/plain"];
+    if (!canCopyImages() && plain !== undefined) {
+      await navigator.clipboard.writeText(String(await plain()));
       return true;
     }
     // Safari accepts only promises here, since the press has ended when the forms are there.
     const blobs: [string, Promise<Blob>][] = Object.entries(forms).map(([type, form]) => [
       type,
-      form().then((text) => new Blob([text], { type })),
+      form().then((content) => new Blob([content], { type })),
     ]);
     // Nobody waits for them if what follows throws at once.
     for (const [, blob] of blobs) blob.catch(() => {});
@@ -33,23 +45,4 @@ async function copyForms(forms: Readonly<Record<string, () => Promise<string>>> 
 
 export function canCopyImages(): boolean {
   return typeof ClipboardItem === "function" && typeof navigator.clipboard?.write === "function";
-}
-
-/** Returns whether the PNG at this address is on the clipboard now. Call it during the visitor's press. */
-export async function copyImage(url: string): Promise<boolean> {
-  const load = async () => {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`The image has status ${response.status}.`);
-    return response.blob();
-  };
-  try {
-    const image = load();
-    // Nobody waits for the image if what follows throws at once.
-    image.catch(() => {});
-    // Safari accepts only a promise here, since the press has ended when the image is loaded.
-    await navigator.clipboard.write([new ClipboardItem({ "image/png": image })]);
-    return true;
-  } catch {
-    return false;
-  }
 }

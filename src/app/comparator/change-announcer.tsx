@@ -6,7 +6,6 @@ import { description } from "#words/page/description.ts";
 
 /** Announces to screen readers what a commit, an addition or a removal has changed. */
 export function ChangeAnnouncer({ history }: { history: ComparisonHistory }) {
-  const { describeChanges } = description;
   // Describing ten screens in a space is slow on a phone: show the change first.
   const { present: state, naming } = useDeferredValue(history);
   const previous = useRef(state);
@@ -14,7 +13,7 @@ export function ChangeAnnouncer({ history }: { history: ComparisonHistory }) {
   useEffect(() => {
     // A screen reader says each letter of a name itself.
     if (naming !== undefined) return;
-    const text = describeChanges(comparisonOf(previous.current), comparisonOf(state));
+    const text = description.describeChanges(comparisonOf(previous.current), comparisonOf(state));
     previous.current = state;
     if (text !== "") setAnnouncement(({ count }) => ({ text, count: count + 1 }));
   }, [state, naming]);

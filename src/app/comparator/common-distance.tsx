@@ -15,48 +15,42 @@ import { useTypedSetting } from "./use-typed-setting.ts";
  * unit. While none is typed the usual ones stand in its place (D58). Leaving the input or Enter sets it, so that undo has one step.
  */
 export function CommonDistance(): ReactNode {
-  const words = comparator.distance;
-  const { invalid } = errors;
-  const { viewingDistanceText } = distances;
   const { comparison, dispatch } = useSession();
   const { distance, screens } = comparison;
   const { first: unit } = unitsOf(comparison);
   const id = useId();
   const errorId = useId();
-  const current = distance === null ? "" : viewingDistanceText(distance, unit);
-  const { text, setText, isWrong, commit } = useTypedSetting(current, (typed) => {
+  const current = distance === null ? "" : distances.viewingDistanceText(distance, unit);
+  const { field, isWrong, commit } = useTypedSetting(current, (typed) => {
     const isNone = typed.trim() === "";
     const value = typed === current ? distance : parseDistance(typed, unit);
     if (value === null && !isNone) return null;
     if (value !== distance) dispatch({ type: "set-view", view: { distance: value } });
-    return value === null ? "" : viewingDistanceText(value, unit);
+    return value === null ? "" : distances.viewingDistanceText(value, unit);
   });
   const usual = distancesTo(
     screens.map(({ screen: { distance: _, ...spec } }) => spec),
     null,
   );
-  const placeholder = usual.map((each) => viewingDistanceText(each, unit)).join(", ");
+  const placeholder = usual.map((each) => distances.viewingDistanceText(each, unit)).join(", ");
 
   return (
     <span className={`${styles.distance} wrapping muted screen-only`}>
-      <label htmlFor={id}>{words.word}</label>
+      <label htmlFor={id}>{comparator.distance.word}</label>
       <NumberField
         id={id}
-        aria-label={words.name}
+        aria-label={comparator.distance.name}
         className={styles.field}
-        invalid={isWrong}
         aria-describedby={isWrong ? errorId : undefined}
         placeholder={placeholder}
         style={{ "--characters": placeholder.length } as CSSProperties}
-        value={text}
-        onChange={setText}
-        onBlur={commit}
+        {...field}
         onKeyDown={(event) => {
           if (event.key === "Enter") commit();
         }}
       />
       <span id={errorId} role="status" className={styles.error}>
-        {isWrong && invalid(["distance"], unit)}
+        {isWrong && errors.invalid(["distance"], unit)}
       </span>
     </span>
   );

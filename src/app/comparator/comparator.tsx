@@ -17,7 +17,6 @@ import { EditorList, type EditorListHandle } from "./editors/editor-list.tsx";
 import { STARTERS_ID } from "./editors/starters.tsx";
 import { HighlightContext, useHighlighting } from "./highlight.ts";
 import { Session } from "./session.ts";
-import { SkipLink } from "./skip-link.tsx";
 import { type ComparisonSession, useComparison } from "./use-comparison.ts";
 import { WORKSPACE_ID, Workspace } from "./workspace.tsx";
 
@@ -141,4 +140,27 @@ function useUndoKeys(dispatch: ComparisonSession["dispatch"], enabled: boolean):
     document.addEventListener("keydown", onKeyDown, { signal });
     return () => listening.abort();
   }, [dispatch, enabled]);
+}
+
+interface SkipLinkProps {
+  /** The id of what gets the focus. */
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The first stops of the Tab key. Followed it leaves the address alone, which is the comparison's. */
+function SkipLink({ to, className = "", children }: SkipLinkProps) {
+  return (
+    <a
+      href={`#${to}`}
+      className={`${styles.skip} ${className} screen-only`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(to)?.focus();
+      }}
+    >
+      {children}
+    </a>
+  );
 }

@@ -6,6 +6,5 @@ import { decimalMark } from "../browser/decimal-mark.ts";
 /** Copies the table of a comparison, whose words load on the first use. Returns what to say of it. */
 export async function copyTable(comparison: Comparison): Promise<string> {
   const table = import("#words/page/report.ts").then(({ report }) => report.copiedTable(comparison, decimalMark()));
-  const { copied, refused } = comparator.table;
-  return (await copyRichText(table)) ? copied : refused;
+  return (await copyRichText(table)) ? comparator.table.copied : comparator.table.refused;
 }

@@ -1,4 +1,15 @@
-import { createContext, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  createContext,
+  type MouseEvent,
+  type PointerEvent,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { Highlight } from "#drawing/scene/highlighted-scene.ts";
 import { followRestingPointer } from "#ui/resting-pointer.ts";
 
@@ -37,4 +48,23 @@ export function useHighlighting(drawn: object): Highlighting {
     if (highlight?.by === "pointer") setHighlight(null);
   }
   return useMemo(() => ({ highlight, onHighlight }), [highlight, onHighlight]);
+}
+
+/** A row highlights its outline: with a mouse by pointing at it, on a touch screen by a tap and until the next one. */
+export function useRowEvents() {
+  const { highlight: current, onHighlight } = use(HighlightContext);
+  const point = (highlight: Highlight | null) => (event: PointerEvent) => {
+    if (event.pointerType !== "touch") onHighlight(highlight);
+  };
+  return (id: ScreenId) => ({
+    "data-highlighted": id === current?.id || undefined,
+    onPointerEnter: point({ id, by: "pointer" }),
+    onPointerLeave: point(null),
+    onClick: ({ target, nativeEvent }: MouseEvent) => {
+      // A press on the name chooses the base, and a mouse that can press has pointed.
+      if (target instanceof Element && target.closest("button, label") !== null) return;
+      if ("pointerType" in nativeEvent && nativeEvent.pointerType === "mouse") return;
+      onHighlight(id === current?.id ? null : { id, by: "focus" });
+    },
+  });
 }

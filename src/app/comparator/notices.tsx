@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { focusMain } from "#app/navigation/focus-main.ts";
+import { vanishing } from "#app/navigation/focus-main.ts";
 import { rich } from "#app/rich.ts";
 import { unitlessSearch } from "#comparison/address.ts";
 import type { Comparison } from "#comparison/state.ts";
@@ -14,7 +14,6 @@ import { useSession } from "./session.ts";
 
 /** One line over the drawing until the first step: the unreadable parts of the link, or else the last comparison. */
 export function Notices() {
-  const words = comparator.link;
   const { touched, unreadable, comparison, dispatch, openedBare } = useSession();
   const [dismissed, setDismissed] = useState(false);
   const [last, setLast] = useState<Comparison | null>(null);
@@ -29,26 +28,20 @@ export function Notices() {
       className={styles.notice}
       dismiss={{
         label: site.dismiss,
-        onClick() {
-          focusMain();
-          setDismissed(true);
-        },
+        onClick: vanishing(() => setDismissed(true)),
       }}
     >
       <p className={`${styles.text} level-row`}>
         {unreadable.length > 0 || offered === null ? (
-          <span className="ellipsis">{words.unreadable(unreadable)}</span>
+          <span className="ellipsis">{comparator.link.unreadable(unreadable)}</span>
         ) : (
           rich(
-            words.lastTime(
+            comparator.link.lastTime(
               (text) => <span>{text}</span>,
               <Button
                 look="link"
                 className={`${styles.open} ellipsis`}
-                onClick={() => {
-                  focusMain();
-                  dispatch({ type: "replace", comparison: offered, hasLengths: true });
-                }}
+                onClick={vanishing(() => dispatch({ type: "replace", comparison: offered, hasLengths: true }))}
               >
                 {titles.comparisonTitle(offered)}
               </Button>,

@@ -18,13 +18,12 @@ interface OutlineListProps {
  * list is beside the drawing, because the drawing is one image with one name (D11).
  */
 export function OutlineList({ onOpen }: OutlineListProps) {
-  const { outlines, outline } = comparator;
   const { comparison, dispatch } = useSession();
   const { onHighlight } = use(HighlightContext);
   const { screens } = comparison;
   if (screens.length === 0) return null;
   return (
-    <ul aria-label={outlines} className="visually-hidden">
+    <ul aria-label={comparator.outlines} className="visually-hidden">
       {screens.map(({ id, number, screen }) => (
         <li key={id}>
           <button
@@ -42,7 +41,7 @@ export function OutlineList({ onOpen }: OutlineListProps) {
               requestAnimationFrame(() => button.focus());
             }}
           >
-            {outline({ number, screen }, comparison)}
+            {comparator.outline({ number, screen }, comparison)}
           </button>
         </li>
       ))}

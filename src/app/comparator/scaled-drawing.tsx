@@ -1,7 +1,6 @@
 import { type ComponentProps, lazy, Suspense, use, useCallback, useMemo, useRef, useState } from "react";
 import { nextEntry } from "#comparison/list-changes.ts";
-import type { ScreenId } from "#comparison/listed-screen.ts";
-import { hasResolution } from "#comparison/listed-screen.ts";
+import { hasResolution, type ScreenId } from "#comparison/listed-screen.ts";
 import { isRow } from "#comparison/state.ts";
 import type { ScreenDescription } from "#domain/display/screen.ts";
 import type { Size } from "#domain/geometry/size.ts";
@@ -10,19 +9,21 @@ import { PAPER_AREA } from "#drawing/scene/page-options.ts";
 import { rowOnPaper } from "#drawing/scene/row/row-on-paper.ts";
 import { Drawing } from "#drawing/svg/drawing.tsx";
 import { ServedDrawing } from "#drawing/svg/served-drawing.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { comparator } from "#words/page/comparator.ts";
 import { describeComparison } from "#words/page/description.ts";
-import { drawing as texts } from "#words/page/drawing.ts";
+import { drawing } from "#words/page/drawing.ts";
 import { useElementSize } from "../browser/element-size.ts";
 import { useLayoutKind, usePrinting, useReducedMotion } from "../browser/media-query.ts";
 import { useTextScale } from "../browser/text-scale.ts";
+import { vanishing } from "../navigation/focus-main.ts";
 import { ActualSize } from "./actual-size/actual-size.tsx";
 import type { ActualPlacement } from "./actual-size/actual-size-view.tsx";
+import { CommonDistance } from "./common-distance.tsx";
 import styles from "./comparator.module.css";
 import { EmptyStage } from "./empty-stage.tsx";
 import { HighlightContext } from "./highlight.ts";
 import { useSession } from "./session.ts";
-import { ViewMark } from "./view-mark.tsx";
 
 /** Loaded with the first row. */
 const RowDragging = lazy(() => import("./row/row-dragging.tsx").then((module) => ({ default: module.RowDragging })));
@@ -43,7 +44,6 @@ interface ScaledDrawingProps {
 export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEditor }: ScaledDrawingProps) {
   const { comparison, previews: typed, history } = useSession();
   const { present } = history;
-  const { noPixels } = comparator.empty;
   const { highlight, onHighlight } = use(HighlightContext);
   const layout = useLayoutKind();
   const narrow = layout === "narrow";
@@ -66,7 +66,7 @@ export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEdito
   const onTap = useCallback((id: ScreenId) => onHighlight({ id, by: "focus" }), [onHighlight]);
   const covered = useMemo(() => (area === null || tab === null ? [] : [tabBox(tab, area)]), [tab, area]);
   const isFitRow = isRow(comparison) && comparison.scale === "fit";
-  const shown = { comparison, description, texts };
+  const shown = { comparison, description, texts: drawing };
   const pointer = {
     onHighlight: onPoint,
     // On desktop a press on an outline shows its editor, on a phone it highlights.
@@ -118,7 +118,7 @@ export function ScaledDrawing({ detailsId, proposed, tab, onDragged, onOpenEdito
       <ActualSize area={area} element={element} onPlace={setPlacement} />
       <ViewMark accuracy={placement?.accuracy} />
       {comparison.scale === "pixels" && comparison.screens.length > 0 && !comparison.screens.some(hasResolution) && (
-        <p className={`${styles.empty} muted`}>{noPixels}</p>
+        <p className={`${styles.empty} muted`}>{comparator.empty.noPixels}</p>
       )}
       {comparison.screens.length === 0 && <EmptyStage />}
     </>
@@ -150,4 +150,24 @@ const TAB_STEP = 48;
 function tabBox({ width, height }: Size, area: Size): Box {
   const covered = Math.ceil((width + TAB_INSET) / TAB_STEP) * TAB_STEP;
   return { x: area.width - covered, y: area.height - height, width: covered, height };
+}
+
+/** At the upper left of the drawing in every scale but Fit: which one it is, and the way back (D55). */
+function ViewMark({ accuracy }: { accuracy: number | undefined }) {
+  const { comparison, dispatch } = useSession();
+  const { scale } = comparison;
+  if (scale === "fit") return null;
+  return (
+    <Notice
+      className={styles.viewMark}
+      dismiss={{
+        label: comparator.scale.leave,
+        onClick: vanishing(() => dispatch({ type: "set-view", view: { scale: "fit" } })),
+      }}
+    >
+      <b>{comparator.scale.names[scale]}</b>
+      {accuracy !== undefined && <span className="muted">{comparator.scale.accuracy(accuracy)}</span>}
+      {scale === "seat" && <CommonDistance />}
+    </Notice>
+  );
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { ScreenDescription } from "#domain/display/screen.ts";
 import type { ComparisonSession } from "./use-comparison.ts";
 
 /** The comparison that the parts of the main screen show and change. */
@@ -9,3 +10,6 @@ export function useSession(): ComparisonSession {
   if (session === null) throw new Error("This part shows a comparison and needs a <Session>.");
   return session;
 }
+
+/** Previews a screen that a control would add (D34), while it is pointed at or has the focus; null ends it. */
+export const ProposeContext = createContext<(screen: ScreenDescription | null) => void>(() => {});

@@ -24,5 +24,5 @@ export function useTypedSetting(current: string, set: (text: string) => string |
     setIsWrong(shown === null);
     if (shown !== null) setText(shown);
   };
-  return { text, setText, isWrong, commit, putBack };
+  return { field: { value: text, invalid: isWrong, onChange: setText, onBlur: commit }, isWrong, commit, putBack };
 }

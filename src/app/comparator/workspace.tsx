@@ -10,9 +10,8 @@ import { Details, useDetails } from "./details/details.tsx";
 import { Notices } from "./notices.tsx";
 import { OutlineList } from "./outline-list.tsx";
 import { PrintedFigures } from "./printed/printed-figures.tsx";
-import { ProposeContext } from "./proposal.ts";
 import { ScaledDrawing } from "./scaled-drawing.tsx";
-import { Session, useSession } from "./session.ts";
+import { ProposeContext, Session, useSession } from "./session.ts";
 import { Toolbar } from "./toolbar/toolbar.tsx";
 
 export const WORKSPACE_ID = "drawing";

@@ -1,5 +1,5 @@
-import { focusMain } from "#app/navigation/focus-main.ts";
-import { IconButton } from "#ui/icon-button.tsx";
+import { vanishing } from "#app/navigation/focus-main.ts";
+import { IconButton } from "#ui/button.tsx";
 import type { Language } from "#words/language.ts";
 import { addressIn } from "#words/language-address.ts";
 import { OFFERS } from "#words/offers.ts";
@@ -22,14 +22,7 @@ export function OfferLine({ className = "", language, page, onDismiss }: OfferLi
       <a href={addressIn(language, page)} hrefLang={lang} className={`${styles.link} title-link`}>
         {words.text}
       </a>
-      <IconButton
-        icon="close"
-        label={words.dismiss}
-        onClick={() => {
-          focusMain();
-          onDismiss();
-        }}
-      />
+      <IconButton icon="close" label={words.dismiss} onClick={vanishing(onDismiss)} />
     </div>
   );
 }

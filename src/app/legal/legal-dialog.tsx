@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { IconButton } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
 import { language } from "#words/page/language.ts";
 import { languages } from "#words/page/languages.ts";
 import { legal } from "#words/page/legal.ts";

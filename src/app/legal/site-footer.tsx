@@ -8,10 +8,9 @@ import styles from "./site-footer.module.css";
 /** The main screen's footer (S2). Links to dialogs keep the comparison in the address. */
 export function SiteFooter() {
   const { search } = useLocation();
-  const { footer } = site;
   return (
     <footer className={`${styles.footer} wrapping screen-only`}>
-      <span className={`${styles.copyright} muted`}>{footer.copyright}</span>
+      <span className={`${styles.copyright} muted`}>{site.footer.copyright}</span>
       <ul className={styles.links}>
         <li className="only-narrow">
           <LanguageButton />
@@ -22,7 +21,7 @@ export function SiteFooter() {
           return (
             <li key={path}>
               <Link {...target} prefetch="intent" className={`${styles.link} plain-link`}>
-                {footer[name]}
+                {site.footer[name]}
               </Link>
             </li>
           );

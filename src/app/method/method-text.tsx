@@ -6,18 +6,16 @@ import styles from "./method-text.module.css";
 
 /** How the figures of the drawings, the details and the articles are made. */
 export function MethodText() {
-  const { introduction, rounding, sizes, definitions, objects, sources, further } = method;
-  const { all } = formulas;
   return (
     <>
-      <p>{introduction}</p>
-      <h2>{rounding.heading}</h2>
-      <p>{rounding.text}</p>
-      <h2>{sizes.heading}</h2>
-      <p>{rich(sizes.text((models) => <Link to="/sizes">{models}</Link>))}</p>
-      <h2>{definitions}</h2>
+      <p>{method.introduction}</p>
+      <h2>{method.rounding.heading}</h2>
+      <p>{method.rounding.text}</p>
+      <h2>{method.sizes.heading}</h2>
+      <p>{rich(method.sizes.text((models) => <Link to="/sizes">{models}</Link>))}</p>
+      <h2>{method.definitions}</h2>
       <dl className={styles.definitions}>
-        {all.map(({ title, formula, source }) => (
+        {formulas.all.map(({ title, formula, source }) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd>{formula}</dd>
@@ -25,14 +23,14 @@ export function MethodText() {
           </div>
         ))}
       </dl>
-      <h2>{objects.heading}</h2>
-      <p>{objects.text}</p>
-      <h2>{sources.heading}</h2>
+      <h2>{method.objects.heading}</h2>
+      <p>{method.objects.text}</p>
+      <h2>{method.sources.heading}</h2>
       <ul>
-        {sources.list.map(({ href, name, use }) => (
+        {method.sources.list.map(({ href, name, use }) => (
           <li key={href}>
             {rich(
-              sources.source(
+              method.sources.source(
                 <a href={href} rel="noopener noreferrer">
                   {name}
                 </a>,
@@ -42,7 +40,7 @@ export function MethodText() {
           </li>
         ))}
       </ul>
-      <p>{rich(further((comparison) => <Link to="/">{comparison}</Link>))}</p>
+      <p>{rich(method.further((comparison) => <Link to="/">{comparison}</Link>))}</p>
     </>
   );
 }

@@ -2,3 +2,11 @@
 export function focusMain(): void {
   document.querySelector("main")?.focus({ preventScroll: true });
 }
+
+/** The same for a button that acts by itself. */
+export function vanishing(act: () => void): () => void {
+  return () => {
+    focusMain();
+    act();
+  };
+}

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { focusMain } from "#app/navigation/focus-main.ts";
+import { vanishing } from "#app/navigation/focus-main.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { release as releaseWords } from "#words/page/release.ts";
-import { site as siteWords } from "#words/page/site.ts";
+import { release } from "#words/page/release.ts";
+import { site } from "#words/page/site.ts";
 import styles from "./new-release-notice.module.css";
 
 /** Notices a new release while the page is open. */
@@ -39,19 +39,13 @@ function offerNewRelease(region: HTMLElement, files: readonly string[]): void {
 }
 
 function NewReleaseNotice() {
-  const { dismiss: dismissLabel } = siteWords;
-  const { isReady, load } = releaseWords;
   const [dismissed, setDismissed] = useState(false);
-  function dismiss() {
-    focusMain();
-    setDismissed(true);
-  }
   if (dismissed) return null;
   return (
-    <Notice className={styles.notice} dismiss={{ label: dismissLabel, onClick: dismiss }}>
-      <span>{isReady}</span>
+    <Notice className={styles.notice} dismiss={{ label: site.dismiss, onClick: vanishing(() => setDismissed(true)) }}>
+      <span>{release.isReady}</span>
       <Button look="link" onClick={() => window.location.reload()}>
-        {load}
+        {release.load}
       </Button>
     </Notice>
   );

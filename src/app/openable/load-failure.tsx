@@ -12,7 +12,6 @@ interface LoadFailureProps {
 /** Stands in for a part of the page whose script cannot be loaded (D20). */
 export function LoadFailure({ onRetry, onClose }: LoadFailureProps) {
   const message = useRef<HTMLDivElement>(null);
-  const { unableToLoad, tryAgain } = site;
   const reportClose = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
@@ -51,9 +50,9 @@ export function LoadFailure({ onRetry, onClose }: LoadFailureProps) {
     // An automatic popover would close with the press during which the script fails. A press here must not take the focus
     // from a field that closes without it.
     <Notice ref={message} popover="manual" role="alert" onMouseDown={(event) => event.preventDefault()}>
-      {unableToLoad}
+      {site.unableToLoad}
       <Button look="link" onClick={onRetry}>
-        {tryAgain}
+        {site.tryAgain}
       </Button>
     </Notice>
   );

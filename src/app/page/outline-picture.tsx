@@ -16,14 +16,8 @@ interface OutlinePictureProps {
 }
 
 /** The outlines of some displays, to scale, without words. */
-export function OutlinePicture({
-  displays,
-  width,
-  height,
-  most,
-  className,
-  colours = COLOUR_NAMES,
-}: OutlinePictureProps) {
+export function OutlinePicture(props: OutlinePictureProps) {
+  const { displays, width, height, most, className, colours = COLOUR_NAMES } = props;
   const sizes = displays.map(sizeInInches);
   if (sizes.length === 0) return null;
   const widest = most ?? Math.max(...sizes.map((size) => size.width));

@@ -7,19 +7,18 @@ import styles from "./page-footer.module.css";
 
 /** Below a page of text: its languages, and what the main screen's footer has. */
 export function PageFooter() {
-  const { footer } = site;
   return (
     <footer className={`${styles.footer} screen-only`}>
       <nav aria-label={languages.label}>
         <LanguageLinks />
       </nav>
       <div className={`${styles.line} wrapping`}>
-        <span className="muted">{footer.copyright}</span>
+        <span className="muted">{site.footer.copyright}</span>
         <ul className={styles.links}>
           {FOOTER_PAGES.map(({ path, name }) => (
             <li key={path}>
               <Link to={path} className={`${styles.link} plain-link`}>
-                {footer[name]}
+                {site.footer[name]}
               </Link>
             </li>
           ))}

@@ -42,14 +42,12 @@ function hasLead({ search, page }: ArticleQuery): boolean {
 export default function ArticleListRoute({ loaderData: { query, lead, ...resourceData } }: Route.ComponentProps) {
   const { search, page } = query;
   const { url } = useSite();
-  const { titleOf } = site;
-  const { list } = articlesWords;
   const [said, say] = useState("");
   return (
     <div className={`${pageStyles.column} ${pageStyles.wide}`}>
       <PageMeta
-        title={titleOf(list.title(search, page))}
-        description={list.description}
+        title={site.titleOf(articlesWords.list.title(search, page))}
+        description={articlesWords.list.description}
         path={listAddress(query)}
         image="/share.png"
         data={import.meta.env.SSR ? collectionOf(resourceData.result, url) : undefined}
@@ -57,7 +55,7 @@ export default function ArticleListRoute({ loaderData: { query, lead, ...resourc
       {/* Otherwise search engines would index a page for every search. */}
       {search !== "" && <meta name="robots" content="noindex" />}
       <div className={`${pageStyles.listHead} wrapping`}>
-        <h1 className={pageStyles.heading}>{list.heading(search)}</h1>
+        <h1 className={pageStyles.heading}>{articlesWords.list.heading(search)}</h1>
         <SearchForm search={search} />
       </div>
       <ArticlesInEnglish />

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
 import { screens as screensWords } from "#words/page/screens.ts";
 import { sizes } from "#words/page/sizes.ts";
-import { Swatch } from "../comparator/answer/swatch.tsx";
+import { Swatch } from "../comparator/screen-colour.tsx";
 import { sitePath } from "../navigation/site-path.ts";
 import { OutlinePicture } from "../page/outline-picture.tsx";
 import { rich } from "../rich.ts";
@@ -14,7 +14,6 @@ const words = sizes.collection;
 
 /** The comparison to which the list adds, over the page's lower edge. */
 export function CollectionTray({ collection }: { collection: Collection }) {
-  const { titleText } = screensWords;
   const { screens, last, isFull, undo } = collection;
   const goBack = useLinkClickHandler<HTMLAnchorElement>("/");
   const begins = screens.length === 1 && last?.starts === true;
@@ -36,7 +35,7 @@ export function CollectionTray({ collection }: { collection: Collection }) {
             : screens.map(({ id, screen }) => (
                 <span key={id}>
                   <Swatch colour={screen.colour} />
-                  {titleText(screen, screens)}
+                  {screensWords.titleText(screen, screens)}
                 </span>
               ))}
         </p>

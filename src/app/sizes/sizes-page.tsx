@@ -1,25 +1,27 @@
-import { memo, Suspense, useCallback, useEffect, useRef } from "react";
+import { type MouseEvent, memo, Suspense, useCallback, useEffect, useRef } from "react";
 import { Form, useNavigate } from "react-router";
+import { unitlessSearch } from "#comparison/address.ts";
+import { comparisonWith } from "#comparison/state.ts";
 import { CATALOGUE, MODELS_RECORDED } from "#domain/catalogue/catalogue.ts";
-import { type CatalogueEntry, entryKey } from "#domain/catalogue/entry.ts";
+import { type CatalogueEntry, entryKey, entryScreen } from "#domain/catalogue/entry.ts";
 import { filterCatalogue } from "#domain/catalogue/search.ts";
 import { sizeIn } from "#domain/display/screen.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { sizes as sizesWords } from "#words/page/sizes.ts";
+import { IconButton } from "#ui/button.tsx";
+import { sizes as words } from "#words/page/sizes.ts";
 import { Suggestion } from "../articles/lazy-suggestion.ts";
 import searchStyles from "../articles/search-form.module.css";
+import { Swatch } from "../comparator/screen-colour.tsx";
+import { isPlainClick, opensHere } from "../navigation/link-intent.ts";
 import { sitePath } from "../navigation/site-path.ts";
 import { rich } from "../rich.ts";
 import { CollectionTray } from "./collection-tray.tsx";
-import { groupEntries, type Series } from "./entry-groups.ts";
-import { AddButton, EntryLink, type EntryProps, InComparison } from "./size-entry.tsx";
+import { groupEntries } from "./entry-groups.ts";
 import styles from "./sizes-page.module.css";
-import { useCollection } from "./use-collection.ts";
+import { type Mark, useCollection } from "./use-collection.ts";
 
 /** All sizes and models by kind, or those that a search finds. Its links need no script, what adds to a comparison does. */
 export function SizesPage({ search }: { search: string }) {
   const kinds = groupEntries(filterCatalogue(search, CATALOGUE));
-  const words = sizesWords;
   const collection = useCollection();
   const navigate = useNavigate();
   // The lists are long: the same function does not render them again.
@@ -95,7 +97,7 @@ export function SizesPage({ search }: { search: string }) {
               <h3>{words.common}</h3>
               <ul className={`${styles.list} aside`}>
                 {sizes.map((entry) => (
-                  <SizeRow key={entryKey(entry)} {...row(entry)} {...actions} />
+                  <Row key={entryKey(entry)} {...row(entry)} {...actions} />
                 ))}
               </ul>
             </>
@@ -106,10 +108,10 @@ export function SizesPage({ search }: { search: string }) {
               <ul className={`${styles.list} aside`}>
                 {series.map((each) =>
                   each.entries.length === 1 && each.entries[0].kind !== "Television" ? (
-                    <ModelRow key={each.name} name={each.name} {...row(each.entries[0])} {...actions} />
+                    <Row key={each.name} model={each.name} {...row(each.entries[0])} {...actions} />
                   ) : (
                     <li key={each.name} className={styles.series}>
-                      <SeriesName series={each} />
+                      {words.series(each.name, each.year, each.entries[0].display.resolution)}
                       <span className={styles.chips}>
                         {each.entries.map((entry) => (
                           <Chip key={entryKey(entry)} name={name} series={each.name} {...row(entry)} {...actions} />
@@ -128,47 +130,29 @@ export function SizesPage({ search }: { search: string }) {
   );
 }
 
-const SizeRow = memo(function SizeRow(props: EntryProps) {
-  const { entry, mark } = props;
-  const { diagonal, named, facts } = sizesWords;
-  const { display, resolutionName } = entry;
-  const name = named(display.length, { ...display, resolutionName });
+/** A common size, or a model by its name. */
+const Row = memo(function Row({ model, ...props }: EntryProps & { model?: string }) {
+  const { display, resolutionName } = props.entry;
+  const diagonal = words.diagonal(display.length);
+  const name = model ?? words.named(display.length, { ...display, resolutionName });
+  const own =
+    model === undefined ? { diagonal: null, resolutionName } : { diagonal: display.length, resolutionName: null };
   return (
     <li className={styles.row}>
-      <EntryLink {...props} text={diagonal(display.length)} name={name} />
+      <EntryLink {...props} text={model ?? diagonal} name={name} />
       <span>
-        {` ${facts({ ...display, diagonal: null, size: sizeIn(display, "cm"), resolutionName })}`}
-        <InComparison mark={mark} />
+        {` ${words.facts({ ...display, ...own, size: sizeIn(display, "cm") })}`}
+        <InComparison mark={props.mark} />
       </span>
       <AddButton {...props} name={name} />
     </li>
   );
 });
 
-const ModelRow = memo(function ModelRow(props: EntryProps & { name: string }) {
-  const { entry, name, mark } = props;
-  const { facts } = sizesWords;
-  const { display } = entry;
-  return (
-    <li className={styles.row}>
-      <EntryLink {...props} text={name} />
-      <span>
-        {` ${facts({ ...display, diagonal: display.length, size: sizeIn(display, "cm"), resolutionName: null })}`}
-        <InComparison mark={mark} />
-      </span>
-      <AddButton {...props} />
-    </li>
-  );
-});
-
-function SeriesName({ series: { name, year, entries } }: { series: Series }) {
-  return sizesWords.series(name, year, entries[0].display.resolution);
-}
-
 /** One size of a series. */
 const Chip = memo(function Chip({ name, series, ...props }: EntryProps & { name: string; series: string }) {
   const { entry, mark } = props;
-  const diagonal = sizesWords.diagonal(entry.display.length);
+  const diagonal = words.diagonal(entry.display.length);
   const model = series.startsWith(name) ? series : `${name} ${series}`;
   const full = `${model} ${diagonal}`;
   return (
@@ -179,3 +163,53 @@ const Chip = memo(function Chip({ name, series, ...props }: EntryProps & { name:
     </span>
   );
 });
+
+interface EntryProps {
+  readonly entry: CatalogueEntry;
+  readonly mark: Mark;
+  /** Whether the comparison has no room. */
+  readonly isFull: boolean;
+  onAdd(entry: CatalogueEntry, name: string): void;
+  /** Adds it and shows the comparison, or opens the address of the entry alone. */
+  onShow(entry: CatalogueEntry, name: string, alone: string): void;
+}
+
+/** Leads to the entry alone, or adds it where a comparison was made (D57). A new tab has it alone. */
+function EntryLink({ entry, text, name, onShow }: EntryProps & { text: string; name: string }) {
+  const alone = `/${unitlessSearch(comparisonWith([{ ...entryScreen(entry), colour: "blue" }]))}`;
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isPlainClick(event.nativeEvent) || !opensHere(event.currentTarget)) return;
+    event.preventDefault();
+    onShow(entry, name, alone);
+  }
+  return (
+    <a href={sitePath(alone)} onClick={onClick}>
+      {text}
+    </a>
+  );
+}
+
+/** Adds an entry and stays on the page. */
+function AddButton({ entry, mark, isFull, name, onAdd }: EntryProps & { name: string }) {
+  if (mark === "added") return <span role="img" aria-label={words.added} className={`${styles.add} ${styles.added}`} />;
+  return (
+    <button
+      type="button"
+      aria-label={words.add(name)}
+      data-tooltip={words.addHere}
+      className={styles.add}
+      disabled={isFull}
+      onClick={() => onAdd(entry, name)}
+    />
+  );
+}
+
+/** The colour of an entry in the comparison. */
+function InComparison({ mark }: { mark: Mark }) {
+  if (mark === null || mark === "added") return null;
+  return (
+    <span role="img" aria-label={words.isDrawn} className={styles.drawn}>
+      <Swatch colour={mark} />
+    </span>
+  );
+}

@@ -11,8 +11,7 @@ export function ErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const isMissingScript = isScriptLoadError(error);
-  const { titleOf, failure, tryAgain, compare, articles } = site;
-  const { heading, text } = isMissingScript ? failure.missingScript : failure.other;
+  const { heading, text } = isMissingScript ? site.failure.missingScript : site.failure.other;
 
   useEffect(() => {
     if (isMissingScript) reloadOncePerBuild();
@@ -20,21 +19,21 @@ export function ErrorPage() {
 
   return (
     <main className={styles.page}>
-      <title>{titleOf(failure.other.heading)}</title>
+      <title>{site.titleOf(site.failure.other.heading)}</title>
       <Logo />
       <h1 className={styles.title}>{heading}</h1>
       <p className="muted">{text}</p>
       <ul className={`${styles.links} wrapping`}>
         <li>
           <a href={sitePath(pathname + search)} className={styles.again}>
-            {tryAgain}
+            {site.tryAgain}
           </a>
         </li>
         <li>
-          <a href={sitePath("/")}>{compare}</a>
+          <a href={sitePath("/")}>{site.compare}</a>
         </li>
         <li>
-          <a href={sitePath("/info")}>{articles}</a>
+          <a href={sitePath("/info")}>{site.articles}</a>
         </li>
       </ul>
     </main>

@@ -9,3 +9,8 @@ export function InlineScript({ text }: { text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose hash the content policy names
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
+
+export const STYLES_ID = "site-styles";
+
+/** The site's stylesheet as text. It is part of the document, so that no request delays the first paint. */
+export const InlineStyles = createContext("");

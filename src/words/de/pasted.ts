@@ -61,7 +61,7 @@ export const pasted = {
       `${untrueText(output, sides, inches)} Viele Fernseher melden das bei jeder Größe. Miss das Bild nach.`,
     areNotSquare: (output, sides, inches) =>
       `${untrueText(output, sides, inches)} Die Pixel wären nicht quadratisch. Miss das Bild nach.`,
-    usePixels: (pixels) => `Nur ${resolutionText(pixels)} verwenden`,
+    onlyPixels: (pixels) => `Nur ${resolutionText(pixels)} verwenden`,
     useAll: "Trotzdem verwenden",
   },
   space: {

@@ -63,7 +63,7 @@ export const pasted = {
       `${untrueText(output, sides, inches)} Many televisions say that whatever their size. Measure the picture.`,
     areNotSquare: (output: Output, sides: Space, inches: number): string =>
       `${untrueText(output, sides, inches)} Its pixels would not be square. Measure the picture.`,
-    usePixels: (pixels: Size): string => `Use ${resolutionText(pixels)} only`,
+    onlyPixels: (pixels: Size): string => `Use ${resolutionText(pixels)} only`,
     useAll: "Use it all the same",
   },
   space: {

@@ -70,7 +70,7 @@ export const pasted = {
       `${untrueText(output, sides, inches)} Muchos televisores indican eso sea cual sea su tamaño. Mide la imagen.`,
     areNotSquare: (output: Output, sides: Space, inches: number): string =>
       `${untrueText(output, sides, inches)} Sus píxeles no serían cuadrados. Mide la imagen.`,
-    usePixels: (pixels: Size): string => `Usar solo ${resolutionText(pixels)}`,
+    onlyPixels: (pixels: Size): string => `Usar solo ${resolutionText(pixels)}`,
     useAll: "Usarlo de todos modos",
   },
   space: {

@@ -64,7 +64,7 @@ export const pasted = {
       `${untrueText(output, sides, inches)} Beaucoup de téléviseurs l’indiquent quelle que soit leur taille. Mesurez l’image.`,
     areNotSquare: (output: Output, sides: Space, inches: number): string =>
       `${untrueText(output, sides, inches)} Ses pixels ne seraient pas carrés. Mesurez l’image.`,
-    usePixels: (pixels: Size): string => `N’utiliser que ${resolutionText(pixels)}`,
+    onlyPixels: (pixels: Size): string => `N’utiliser que ${resolutionText(pixels)}`,
     useAll: "Utiliser quand même",
   },
   space: {

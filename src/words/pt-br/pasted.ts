@@ -64,7 +64,7 @@ export const pasted = {
       `${untrueText(output, sides, inches)} Muitas TVs informam isso seja qual for o tamanho delas. Meça a imagem.`,
     areNotSquare: (output: Output, sides: Space, inches: number): string =>
       `${untrueText(output, sides, inches)} Os pixels não seriam quadrados. Meça a imagem.`,
-    usePixels: (pixels: Size): string => `Usar só ${resolutionText(pixels)}`,
+    onlyPixels: (pixels: Size): string => `Usar só ${resolutionText(pixels)}`,
     useAll: "Usar mesmo assim",
   },
   space: {

@@ -1,19 +1,21 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
-import { useDisplayKey } from "#app/browser/display.ts";
+import { useDisplayKey, usePinchZoom } from "#app/browser/display.ts";
 import { useLayoutKind } from "#app/browser/media-query.ts";
 import type { Point } from "#domain/geometry/point.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { type Calibration, cssPixelsPerInch } from "#domain/viewing/calibration.ts";
-import { NO_OFFSET } from "#drawing/scene/compose-scene.ts";
+import type { Box } from "#drawing/scene/box.ts";
+import { DRAWING_MARGIN, NO_OFFSET } from "#drawing/scene/compose-scene.ts";
 import { type AreaSide, limitOffset, sidesWithMore } from "#drawing/scene/movement.ts";
 import { reservedBoxes } from "#drawing/scene/page-options.ts";
 import { placeAll } from "#drawing/scene/place-all.ts";
 import { viewOptions } from "#drawing/scene/view-options.ts";
 import type { FixedPlacement } from "#drawing/svg/drawing.tsx";
+import { Button, IconButton } from "#ui/button.tsx";
+import { actualSize as words } from "#words/page/actual-size.ts";
 import { useSession } from "../session.ts";
+import styles from "./actual-size.module.css";
 import { CalibrationDialog } from "./calibration-dialog.tsx";
-import { arrowBoxes, EdgeArrows } from "./edge-arrows.tsx";
-import { ScaleStrip } from "./scale-strip.tsx";
 import { storeCalibration, useCalibrations } from "./stored-calibrations.ts";
 import { useMoving } from "./use-moving.ts";
 
@@ -134,4 +136,83 @@ function halfArea(side: AreaSide, { width, height }: Size): Point {
     below: { x: 0, y: -height / 2 },
   };
   return by[side];
+}
+
+const ARROWS: Readonly<Record<AreaSide, { placeSelf: string; rotate: string }>> = {
+  left: { placeSelf: "center start", rotate: "180deg" },
+  right: { placeSelf: "center end", rotate: "0deg" },
+  above: { placeSelf: "start center", rotate: "-90deg" },
+  below: { placeSelf: "end center", rotate: "90deg" },
+};
+
+/** The room of one arrow with what keeps labels away from it, in pixels. */
+const ROOM = 48;
+
+/** Say where the drawing goes on, and lead there. */
+function EdgeArrows({ sides, onMove }: { sides: readonly AreaSide[]; onMove(side: AreaSide): void }) {
+  return sides.map((side) => (
+    <IconButton
+      key={side}
+      icon="chevronRight"
+      label={words.more[side]}
+      className={`${styles.arrow} sunk-hover`}
+      data-side={side}
+      style={ARROWS[side]}
+      onClick={() => onMove(side)}
+    />
+  ));
+}
+
+/** Where the arrows lie in the area, for labels and dimensions. On a phone the upper one is below the top bar. */
+function arrowBoxes(sides: readonly AreaSide[], { width, height }: Size, narrow: boolean): Box[] {
+  const x = (width - ROOM) / 2;
+  const y = (height - ROOM) / 2;
+  const corners = {
+    left: { x: 0, y },
+    right: { x: width - ROOM, y },
+    above: { x, y: narrow ? DRAWING_MARGIN : 0 },
+    below: { x, y: height - ROOM },
+  };
+  return sides.map((side) => ({ ...corners[side], width: ROOM, height: ROOM }));
+}
+
+/** A pinch that changes lengths by less is not noticed. */
+const MAGNIFIED = 1.005;
+
+interface ScaleStripProps {
+  /** Why the drawing is not at actual size. */
+  problem?: "unknown" | "changed";
+  calibration?: Calibration;
+  onCalibrate(): void;
+  /** For a drawing that can be moved. */
+  onCentre?: (() => void) | undefined;
+  centred?: boolean;
+}
+
+/** One line below the drawing: how true its size is, and what can be done. */
+function ScaleStrip({ problem, calibration, onCalibrate, onCentre, centred = true }: ScaleStripProps) {
+  const isMagnified = usePinchZoom() > MAGNIFIED;
+  return (
+    <div className={`${styles.strip} wrapping screen-only`}>
+      {/* The mark on the drawing shows how true the size is. */}
+      <p role="status" className={problem === undefined && !isMagnified ? "visually-hidden" : `${styles.text} muted`}>
+        {problem !== undefined && words[problem]}
+        {calibration !== undefined && (isMagnified ? words.magnified : words.isActual(calibration))}
+      </p>
+      {onCentre !== undefined && (
+        <Button
+          look="link"
+          aria-disabled={centred}
+          onClick={() => {
+            if (!centred) onCentre();
+          }}
+        >
+          {words.centre}
+        </Button>
+      )}
+      <Button look="link" aria-haspopup="dialog" onClick={onCalibrate}>
+        {words.calibrate}
+      </Button>
+    </div>
+  );
 }

@@ -1,21 +1,28 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type PointerEvent, type Ref, useId, useRef, useState } from "react";
 import { displaySize, usePinchZoom } from "#app/browser/display.ts";
 import { useElementSize } from "#app/browser/element-size.ts";
-import { MILLIMETRES_PER_INCH, type Unit } from "#domain/display/unit.ts";
+import { MILLIMETRES_PER_INCH, otherUnit, type Unit } from "#domain/display/unit.ts";
+import type { Size } from "#domain/geometry/size.ts";
 import {
   type Calibration,
   LEAST_PIXELS_PER_MILLIMETRE,
   MOST_PIXELS_PER_MILLIMETRE,
   withinLimits,
 } from "#domain/viewing/calibration.ts";
-import { CARD, calibrateByCard, calibrateByDiagonal, diagonalLimits } from "#domain/viewing/measured-display.ts";
+import {
+  CARD,
+  CARD_STEP,
+  calibrateByCard,
+  calibrateByDiagonal,
+  diagonalLimits,
+} from "#domain/viewing/measured-display.ts";
+import { lastDigitOf, parseWrittenLength, type WrittenLength } from "#domain/written/length.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { actualSize as words } from "#words/page/actual-size.ts";
+import { understood } from "#words/page/understood.ts";
+import { LengthField } from "../length-field.tsx";
 import styles from "./calibration-dialog.module.css";
-import { CardSlider } from "./card-slider.tsx";
-import { CardStage } from "./card-stage.tsx";
-import { DiagonalField } from "./diagonal-field.tsx";
 
 /** Narrower windows have no room for a card that lies: they show it upright. */
 const ROOM_FOR_LYING_CARD = 600;
@@ -115,4 +122,159 @@ function usualDensity(): number {
   const usual = window.matchMedia("(pointer: coarse)").matches ? 6 : 96 / MILLIMETRES_PER_INCH;
   // On the smallest phones the card is wider than the window; its edge must still be in view.
   return Math.min(usual, (0.8 * window.innerWidth) / CARD.short.length);
+}
+
+interface CardSliderProps {
+  /** The drawn card's width in CSS pixels, and its limits. */
+  width: number;
+  least: number;
+  most: number;
+  /** Its accuracy is for screen readers. */
+  calibration: Calibration | null;
+  onWidth(width: number): void;
+  /** Called with the millimetres of the real card by which the drawn one becomes wider. */
+  onStep(millimetres: number): void;
+}
+
+/** The width of the card by slider, arrow keys (0.1 mm, with Shift 1 mm), Home and End, and two buttons. */
+function CardSlider({ width, least, most, calibration, onWidth, onStep }: CardSliderProps) {
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.shiftKey ? 10 * CARD_STEP : CARD_STEP;
+    const steps: Record<string, number> = {
+      ArrowRight: step,
+      ArrowUp: step,
+      ArrowLeft: -step,
+      ArrowDown: -step,
+      PageUp: 10 * CARD_STEP,
+      PageDown: -10 * CARD_STEP,
+    };
+    const by = steps[event.key];
+    if (by !== undefined) onStep(by);
+    else if (event.key === "Home") onWidth(least);
+    else if (event.key === "End") onWidth(most);
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <div className={`${styles.sliderRow} level-row`}>
+      <Button aria-label={words.card.narrower} onClick={() => onStep(-CARD_STEP)}>
+        −
+      </Button>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label={words.card.width}
+        aria-valuetext={words.card.value(width, calibration)}
+        min={least}
+        max={most}
+        step="any"
+        value={width}
+        onChange={(event) => onWidth(event.currentTarget.valueAsNumber)}
+        onKeyDown={onKeyDown}
+      />
+      <Button aria-label={words.card.wider} onClick={() => onStep(CARD_STEP)}>
+        +
+      </Button>
+    </div>
+  );
+}
+
+interface CardStageProps {
+  /** The drawn card in CSS pixels. */
+  card: Size;
+  upright: boolean;
+  /** Whether there is no room for the card's lower end. */
+  cut: boolean;
+  /** The element that has room for the card. */
+  ref: Ref<HTMLDivElement>;
+  /** Called with the card's new width while its edge is dragged. */
+  onWidth(width: number): void;
+}
+
+/** A bank card whose right edge follows the pointer. Its left edge stays, since a real card is held there. */
+function CardStage({ card, upright, cut, ref, onWidth }: CardStageProps) {
+  const start = useRef<{ readonly x: number; readonly width: number }>(null);
+
+  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    if (!event.isPrimary || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    start.current = { x: event.clientX, width: card.width };
+  }
+
+  function onPointerMove({ clientX }: PointerEvent) {
+    if (start.current !== null) onWidth(start.current.width + clientX - start.current.x);
+  }
+
+  function endDrag() {
+    start.current = null;
+  }
+  return (
+    <div
+      ref={ref}
+      className={styles.stage}
+      data-cut={cut || undefined}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={endDrag}
+      onPointerCancel={endDrag}
+    >
+      <div
+        data-card=""
+        className={styles.card}
+        data-upright={upright || undefined}
+        style={{ inlineSize: `${card.width}px`, blockSize: `${card.height}px` }}
+      >
+        <span className={styles.chip} />
+        <span className={styles.handle} />
+      </div>
+    </div>
+  );
+}
+
+interface DiagonalFieldProps {
+  text: string;
+  unit: Unit;
+  /** The shortest and the longest diagonal of this display, if the typed one is neither. */
+  limits: readonly [least: number, most: number] | null;
+  /** The last digit counts so much where it was typed in another unit. */
+  onChange(text: string, unit: Unit, lastDigit?: number): void;
+}
+
+/** The display's own diagonal, for visitors without a card. */
+export function DiagonalField({ text, unit, limits, onChange }: DiagonalFieldProps) {
+  const id = useId();
+  const [refused, setRefused] = useState("");
+  const hint = limits === null ? words.diagonal.zoom : words.diagonal.limits(limits, unit);
+
+  function change(typed: string, typedUnit: Unit, lastDigit?: number) {
+    setRefused("");
+    onChange(typed, typedUnit, lastDigit);
+  }
+  const write = (length: WrittenLength) => change(length.number, length.unit ?? unit, lastDigitOf(length));
+
+  function paste(pasted: string) {
+    const length = parseWrittenLength(pasted);
+    if (length === null) setRefused(understood.refused(pasted, "screen"));
+    else write(length);
+  }
+  return (
+    <div className={`${styles.diagonal} wrapping`}>
+      <label htmlFor={id}>{words.diagonal.label}</label>
+      <LengthField
+        id={id}
+        invalid={limits !== null}
+        aria-describedby={`${id}-hint`}
+        value={text}
+        onChange={(typed) => change(typed, unit)}
+        onLength={write}
+        onRejected={paste}
+      />
+      <Button look="value" aria-label={words.diagonal.changeUnit(unit)} onClick={() => change(text, otherUnit(unit))}>
+        {words.diagonal.unit[unit]}
+      </Button>
+      <p id={`${id}-hint`} role="status" className={limits === null ? "aside" : `aside ${styles.error}`}>
+        {refused || hint}
+      </p>
+    </div>
+  );
 }

@@ -11,14 +11,15 @@ import type { AnswerRow, Figures } from "#words/en/rows.ts";
 import type { SeatFigures } from "#words/en/seat.ts";
 import { answerView } from "#words/page/answer-view.ts";
 import { comparator } from "#words/page/comparator.ts";
-import { screens as screensWords } from "#words/page/screens.ts";
+import { screens } from "#words/page/screens.ts";
 import { ChooseResolution } from "../choose-resolution.tsx";
-import { HighlightContext } from "../highlight.ts";
+import { HighlightContext, useRowEvents } from "../highlight.ts";
+import { Swatch } from "../screen-colour.tsx";
 import { useSession } from "../session.ts";
 import styles from "./answer-table.module.css";
 import { Parts } from "./sentence.tsx";
-import { Swatch } from "./swatch.tsx";
-import { useRowEvents } from "./use-row-events.ts";
+
+const { table } = answerView;
 
 /**
  * The sizes of any number of screens in both units (D54). From three on each says how it differs from the base, which a radio button
@@ -30,8 +31,6 @@ export function AnswerTable({ answer: { rows, units, seat } }: { answer: Answer 
   const hydrated = useHydrated();
   const compares = rows.length > 2;
   const group = useId();
-  const { dimensions } = comparator;
-  const { table } = answerView;
   return (
     <FigureTable
       className={styles.table}
@@ -49,7 +48,7 @@ export function AnswerTable({ answer: { rows, units, seat } }: { answer: Answer 
         },
         ...(seat === null
           ? COMPARED_DIMENSIONS.map((dimension, index) => ({
-              heading: dimensions[dimension],
+              heading: comparator.dimensions[dimension],
               cell: (row: AnswerRow) => {
                 if (!row.isDrawn)
                   return index === 0 && <ChooseResolution id={row.id}>{table.chooseResolution}</ChooseResolution>;
@@ -74,8 +73,6 @@ function seatColumns(
   seat: readonly SeatFigures[],
   units: DrawnUnits,
 ): readonly Column<AnswerRow>[] {
-  const { dimensions } = comparator;
-  const { table } = answerView;
   const seen = (row: AnswerRow) => seat[rows.indexOf(row)];
   return [
     {
@@ -92,7 +89,7 @@ function seatColumns(
     },
     { heading: table.distance, cell: (row) => seen(row)?.distance },
     ...(["width", "height"] as const).map((side) => ({
-      heading: dimensions[side],
+      heading: comparator.dimensions[side],
       className: styles.roomyColumn,
       cell: (row: AnswerRow) => <BothUnits figures={row.measures[side]} units={units} />,
     })),
@@ -112,7 +109,6 @@ interface NameProps {
 /** What the others are compared with is chosen by pressing its name. */
 function BaseChoice({ row, rows, group }: NameProps & { group: string }) {
   const { dispatch } = useSession();
-  const { table } = answerView;
   const { onHighlight } = use(HighlightContext);
   return (
     <RadioRow
@@ -132,8 +128,7 @@ function BaseChoice({ row, rows, group }: NameProps & { group: string }) {
 }
 
 function Name({ row: { screen, number, title }, rows }: NameProps) {
-  const { sizeText } = screensWords;
-  const size = sizeText(screen, rows);
+  const size = screens.sizeText(screen, rows);
   return (
     <span className={`${styles.name} level-row`} data-tooltip={title.length > MOST_ON_ONE_LINE ? title : undefined}>
       <span className={styles.mark} data-numbered={isNumbered(rows.length) || undefined}>
@@ -161,13 +156,12 @@ export function BothUnits({ figures, units }: { figures: Figures; units: DrawnUn
 
 /** `33% wider`, and `+33%` where there is little room. */
 function Difference({ difference }: { difference: RelativeDifference }) {
-  const { signedText, underHeading } = answerView;
   return (
     <span className={styles.difference}>
       <span className={`${styles.onlyRoomy} muted`}>
-        <Parts parts={underHeading(difference)} />
+        <Parts parts={answerView.underHeading(difference)} />
       </span>
-      <b className={styles.onlyTight}>{signedText(difference)}</b>
+      <b className={styles.onlyTight}>{answerView.signedText(difference)}</b>
     </span>
   );
 }

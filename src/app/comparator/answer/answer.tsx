@@ -14,7 +14,6 @@ import { RowLine } from "../row/row-line.tsx";
 import { useSession } from "../session.ts";
 import styles from "./answer.module.css";
 import { AnswerTable } from "./answer-table.tsx";
-import { FitMark } from "./fit-mark.tsx";
 import { LengthsControl } from "./lengths-control.tsx";
 import { MoreRows } from "./more-rows.tsx";
 import noteStyles from "./notes.module.css";
@@ -38,13 +37,12 @@ interface AnswerProps {
 /** What the comparison comes to, always visible (D54): a sentence, and the rows that scroll below it. */
 export function Answer({ brief, hasDragged = false, onTab, ...openers }: AnswerProps) {
   const { comparison, waiting } = useSession();
-  const { answerOf, spaceAnswer, region } = answerView;
-  const answer = useMemo(() => answerOf(comparison), [comparison]);
+  const answer = useMemo(() => answerView.answerOf(comparison), [comparison]);
   // The line stands at the upper edge of whatever is shown, and of nothing.
-  const space = useMemo(() => (answer === null ? spaceAnswer(comparison, []) : null), [answer, comparison]);
+  const space = useMemo(() => (answer === null ? answerView.spaceAnswer(comparison, []) : null), [answer, comparison]);
   if (space === null && answer === null && !isDrawable(waiting)) return null;
   return (
-    <section className={styles.region} aria-label={region}>
+    <section className={styles.region} aria-label={answerView.region}>
       <WaitingLine onTab={onTab} />
       <RowLine hasDragged={hasDragged} />
       {space !== null && (
@@ -78,11 +76,10 @@ function AnswerContent({
   onEdit,
 }: Omit<AnswerProps, "hasDragged" | "onTab"> & { answer: FullAnswer }) {
   const { comparison } = useSession();
-  const words = answerView;
   const { rows, notes, space, units, row } = answer;
-  const line = answer.text ?? (units.first === "px" ? [textPart(words.sizedByPixels)] : null);
+  const line = answer.text ?? (units.first === "px" ? [textPart(answerView.sizedByPixels)] : null);
   // What the view's choices add (D31, D33).
-  const viewNotes = [words.objectsNote(rows, comparison), words.pictureNote(rows, comparison)];
+  const viewNotes = [answerView.objectsNote(rows, comparison), answerView.pictureNote(rows, comparison)];
   const scroller = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.answer} data-many={rows.length > 2 || undefined} data-brief={brief || undefined}>
@@ -98,7 +95,7 @@ function AnswerContent({
           {/* biome-ignore lint/a11y/useSemanticElements: it holds no fields but text and a table */}
           <div
             role="group"
-            aria-label={words.region}
+            aria-label={answerView.region}
             ref={scroller}
             className={`${styles.scroller} inner-ring`}
             // Three and more rows have radio buttons, which scroll with the focus.
@@ -114,7 +111,7 @@ function AnswerContent({
               <p className={`${noteStyles.textLine} muted`}>
                 <Parts parts={line} />{" "}
                 <Button look="link" className={`${noteStyles.change} screen-only`} onClick={onScaling}>
-                  {words.changeScaling}
+                  {answerView.changeScaling}
                 </Button>
               </p>
             )}
@@ -157,7 +154,6 @@ const NO_SENTENCES: FullAnswer["rowSentences"] = new Map();
 /** From three screens on, the sentence of the highlighted one in place of the whole; all keep the room of the longest. */
 function Sentences({ answer, brief, onEdit }: Pick<AnswerProps, "brief" | "onEdit"> & { answer: FullAnswer }) {
   const { highlight } = use(HighlightContext);
-  const words = comparator;
   const narrow = useLayoutKind() === "narrow";
   const { sentence, rows, row } = answer;
   // Beside the open details there is no room for another one.
@@ -165,17 +161,12 @@ function Sentences({ answer, brief, onEdit }: Pick<AnswerProps, "brief" | "onEdi
   const highlighted = rows.find(({ id }) => id === highlight?.id);
   const edit = narrow && highlighted !== undefined && (
     <Button look="link" className={styles.edit} onClick={() => onEdit(highlighted.id)}>
-      {words.edit}
+      {comparator.edit}
     </Button>
   );
   const shown = highlighted !== undefined && rowSentences.has(highlighted.id) ? highlighted.id : null;
   return [[null, sentence] as const, ...rowSentences].map(([id, parts]) => (
-    <Sentence
-      key={id}
-      parts={parts}
-      hidden={id !== shown}
-      mark={id === null && row !== null && row.fits !== null ? <FitMark fits={row.fits} /> : undefined}
-    >
+    <Sentence key={id} parts={parts} hidden={id !== shown} fits={id === null ? row?.fits : null}>
       {id === shown && edit}
     </Sentence>
   ));

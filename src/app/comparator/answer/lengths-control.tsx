@@ -18,14 +18,12 @@ export function StageLengths() {
 /** Which unit comes first wherever lengths are shown (D36). */
 export function LengthsControl() {
   const { comparison, dispatch } = useSession();
-  const { lengths } = answerView;
-  const { units, unitNames } = numbers;
   return (
     <SegmentedControl
-      aria-label={lengths}
+      aria-label={answerView.lengths}
       className={`${styles.lengths} screen-only`}
-      labels={units}
-      names={unitNames}
+      labels={numbers.units}
+      names={numbers.unitNames}
       value={unitsOf(comparison).first}
       onChange={(unit) => chooseLengths(unit, dispatch)}
     />

@@ -5,12 +5,13 @@ import { FigureTable } from "#ui/figure-table.tsx";
 import { answerView } from "#words/page/answer-view.ts";
 import { comparator } from "#words/page/comparator.ts";
 import type { SpaceAnswer, SpaceRow } from "#words/shared/space.ts";
+import { useRowEvents } from "../highlight.ts";
+import { Swatch } from "../screen-colour.tsx";
 import styles from "./answer.module.css";
 import { BothUnits } from "./answer-table.tsx";
-import { FitMark } from "./fit-mark.tsx";
-import { Parts, Sentence } from "./sentence.tsx";
-import { Swatch } from "./swatch.tsx";
-import { useRowEvents } from "./use-row-events.ts";
+import { FitMark, Parts, Sentence } from "./sentence.tsx";
+
+const { dimensions } = comparator;
 
 /** Whether each screen fits into the space, and the largest that does (D38). From three screens on the table says it. */
 export function SpaceSentences({ space: { rows, largest, summary, published } }: { space: SpaceAnswer }): ReactNode {
@@ -26,7 +27,7 @@ export function SpaceSentences({ space: { rows, largest, summary, published } }:
   return (
     <>
       {rows.map(({ id, fit, sentence }) => (
-        <Sentence key={id} parts={sentence} mark={<FitMark fits={fit.fits} />} />
+        <Sentence key={id} parts={sentence} fits={fit.fits} />
       ))}
       <p className={styles.largest}>
         <Parts parts={largest} />
@@ -52,8 +53,6 @@ function isScreen(row: TableRow): row is SpaceRow {
 export function SpaceTable({ space, units }: SpaceTableProps) {
   const { rows, width, height, size, spareHeadings } = space;
   const rowEvents = useRowEvents();
-  const { dimensions } = comparator;
-  const { caption, withFrame, size: bothSides } = answerView.space;
   const answers = rows.length > 2;
   const widthOf = (row: TableRow) => (isScreen(row) ? row.outer.width : width);
   const heightOf = (row: TableRow) => (isScreen(row) ? row.outer.height : height);
@@ -63,18 +62,22 @@ export function SpaceTable({ space, units }: SpaceTableProps) {
   return (
     <FigureTable<TableRow>
       className={styles.sizes}
-      caption={caption}
+      caption={answerView.space.caption}
       rows={[{ id: "space" }, ...rows]}
       columns={[
         {
-          heading: withFrame,
+          heading: answerView.space.withFrame,
           cell: (row) => <RowName row={row} marked={answers} numbered={isNumbered(rows.length)} />,
         },
         { heading: dimensions.width, className: styles.onlyRoomy, cell: (row) => both(widthOf(row)) },
         ...(height === null
           ? []
           : [
-              { heading: dimensions.height, className: styles.onlyRoomy, cell: (row: TableRow) => both(heightOf(row)) },
+              {
+                heading: dimensions.height,
+                className: styles.onlyRoomy,
+                cell: (row: TableRow) => both(heightOf(row)),
+              },
             ]),
         {
           heading: spareHeadings.width,
@@ -92,7 +95,7 @@ export function SpaceTable({ space, units }: SpaceTableProps) {
             ]),
         {
           id: "size",
-          heading: height === null ? dimensions.width : bothSides,
+          heading: height === null ? dimensions.width : answerView.space.size,
           className: styles.onlyTight,
           cell: (row) => both(isScreen(row) ? row.outer.size : size),
         },
@@ -103,12 +106,11 @@ export function SpaceTable({ space, units }: SpaceTableProps) {
 }
 
 function RowName({ row, marked, numbered }: { row: TableRow; marked: boolean; numbered: boolean }) {
-  const words = answerView;
   if (!isScreen(row)) {
     return (
       <span className={styles.rowName}>
         <span aria-hidden="true" className={`${styles.swatch} ${styles.space}`} />
-        {words.space.space}
+        {answerView.space.space}
       </span>
     );
   }

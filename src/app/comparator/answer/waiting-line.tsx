@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useElementSize } from "#app/browser/element-size.ts";
 import { useLayoutKind } from "#app/browser/media-query.ts";
-import { focusMain } from "#app/navigation/focus-main.ts";
+import { vanishing } from "#app/navigation/focus-main.ts";
 import { sitePath } from "#app/navigation/site-path.ts";
 import { unitsOf } from "#comparison/units.ts";
 import type { Waiting } from "#comparison/waiting.ts";
@@ -13,9 +13,9 @@ import { LiveRegion } from "#ui/live-region.tsx";
 import { partsText } from "#words/answer-part.ts";
 import { answerView } from "#words/page/answer-view.ts";
 import { errors as errorsWords } from "#words/page/errors.ts";
+import { Swatch } from "../screen-colour.tsx";
 import { useSession } from "../session.ts";
 import { Parts } from "./sentence.tsx";
-import { Swatch } from "./swatch.tsx";
 import styles from "./waiting-line.module.css";
 
 interface WaitingLineProps {
@@ -39,13 +39,7 @@ export function WaitingLine({ onTab }: WaitingLineProps) {
           <p className={`${styles.words} muted`}>
             <WhatWaits waiting={waiting} unit={unitsOf(comparison).first} />
           </p>
-          <Button
-            look="commit"
-            onClick={() => {
-              focusMain();
-              dispatch({ type: "commit-valid" });
-            }}
-          >
+          <Button look="commit" onClick={vanishing(() => dispatch({ type: "commit-valid" }))}>
             {words.draw}
           </Button>
         </Line>
@@ -58,14 +52,7 @@ export function WaitingLine({ onTab }: WaitingLineProps) {
             </span>
           </p>
           <span className={styles.ways}>
-            <Button
-              onClick={() => {
-                focusMain();
-                dispatch({ type: "undo" });
-              }}
-            >
-              {words.undo}
-            </Button>
+            <Button onClick={vanishing(() => dispatch({ type: "undo" }))}>{words.undo}</Button>
             <BackToSizes />
           </span>
         </Line>
@@ -76,7 +63,6 @@ export function WaitingLine({ onTab }: WaitingLineProps) {
 
 function BackToSizes() {
   const navigate = useNavigate();
-  const { waiting } = answerView;
   return (
     <ButtonLink
       href={sitePath("/sizes")}
@@ -86,7 +72,7 @@ function BackToSizes() {
         navigate(-1);
       }}
     >
-      {waiting.backToSizes}
+      {answerView.waiting.backToSizes}
     </ButtonLink>
   );
 }
@@ -113,18 +99,16 @@ export function isDrawable({ drawable, space }: Waiting): boolean {
 
 /** First the screens with changes that are not drawn yet, then those with errors. */
 function WhatWaits({ waiting, unit }: { waiting: Waiting; unit: Unit }) {
-  const { invalidScreen } = errorsWords;
-  const { notDrawn } = answerView.waiting;
   const [first, second] = waiting.drawable;
   return (
     <>
       <span>
         {first !== undefined && second === undefined && <Swatch colour={first.screen.colour} dashed />}
-        <Parts parts={notDrawn(waiting)} />
+        <Parts parts={answerView.waiting.notDrawn(waiting)} />
       </span>
       {waiting.invalid.map(({ number, errors, smallestRadius }) => (
         <span key={number} className={styles.invalid}>
-          {invalidScreen(number, errors, unit, smallestRadius)}
+          {errorsWords.invalidScreen(number, errors, unit, smallestRadius)}
         </span>
       ))}
     </>

@@ -6,8 +6,10 @@ import type { Screen } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { details } from "#words/page/details.ts";
 import { Parts } from "../answer/sentence.tsx";
-import { screenColour } from "../screen-colour.ts";
+import { screenColour } from "../screen-colour.tsx";
 import styles from "./cells.module.css";
+
+const { seat, sizes } = details;
 
 /** A figure in one unit and, smaller, in the other one or with what explains it. */
 export function Figure({ first, second }: { first: string; second: string }) {
@@ -25,7 +27,6 @@ interface SizeProps {
 }
 
 export function Size({ measure, dimension, units: { first, second } }: SizeProps) {
-  const { sizes } = details;
   return (
     <Figure
       first={sizes.measure(measure[first], dimension, first)}
@@ -36,7 +37,6 @@ export function Size({ measure, dimension, units: { first, second } }: SizeProps
 
 /** `33% wider` with the figure in bold. */
 export function DifferenceWords({ difference }: { difference: NonNullable<MeasureDetails["difference"]> }) {
-  const { sizes } = details;
   return (
     <span className="muted">
       <Parts parts={sizes.difference(difference.relative)} />
@@ -46,19 +46,17 @@ export function DifferenceWords({ difference }: { difference: NonNullable<Measur
 
 /** From where to where to sit, for each use (D42). */
 export function SeatDistances({ ranges, unit }: { ranges: SeatDetails["ranges"]; unit: Unit }) {
-  const { seat } = details;
   const [first, second] = seat.ranges(ranges, unit);
   return first === undefined ? "–" : <Figure first={first} second={second ?? ""} />;
 }
 
 export function BlendDistance({ blend, unit }: { blend: NonNullable<SeatDetails["blend"]>; unit: Unit }) {
-  const { normal, young } = details.seat.blend(blend, unit);
+  const { normal, young } = seat.blend(blend, unit);
   return <Figure first={normal} second={young} />;
 }
 
 /** The horizontal angle that a screen fills, drawn as seen from above. */
 export function Angle({ degrees, screen }: { degrees: number; screen: Screen }) {
-  const { seat } = details;
   const half = (degrees * Math.PI) / 360;
   const across = (26 * Math.sin(half)).toFixed(1);
   const up = (26 * Math.cos(half)).toFixed(1);

@@ -10,10 +10,12 @@ import { RadioRow } from "#ui/radio-row.tsx";
 import { comparator } from "#words/page/comparator.ts";
 import { details } from "#words/page/details.ts";
 import colourBar from "../colour-bar.module.css";
-import { screenColour } from "../screen-colour.ts";
+import { screenColour } from "../screen-colour.tsx";
 import { useSession } from "../session.ts";
 import styles from "./cards.module.css";
 import { Angle, BlendDistance, DifferenceWords, Figure, SeatDistances, Size } from "./cells.tsx";
+
+const { seat, sizes } = details;
 
 interface DetailsCardsProps {
   rows: readonly ScreenDetails[];
@@ -26,8 +28,6 @@ interface DetailsCardsProps {
 
 /** The same as the tables, one card per screen, where a table would have to scroll sideways. */
 export function DetailsCards({ rows, content, common, unit }: DetailsCardsProps) {
-  const { sizes } = details;
-  const { dimensions } = comparator;
   const { dispatch } = useSession();
   const group = useId();
   return (
@@ -52,11 +52,15 @@ export function DetailsCards({ rows, content, common, unit }: DetailsCardsProps)
             </h3>
             <dl className={styles.facts}>
               {COMPARED_DIMENSIONS.map((dimension) => (
-                <Fact key={dimension} label={dimensions[dimension]}>
+                <Fact key={dimension} label={comparator.dimensions[dimension]}>
                   <dd>
                     <Size measure={measures[dimension]} dimension={dimension} units={units} />
                   </dd>
-                  <SizeDifference difference={measures[dimension].difference} />
+                  {measures[dimension].difference && (
+                    <dd className={`${styles.factDifference} muted`}>
+                      <DifferenceWords difference={measures[dimension].difference} />
+                    </dd>
+                  )}
                 </Fact>
               ))}
               {pixels !== null && (
@@ -88,17 +92,7 @@ export function DetailsCards({ rows, content, common, unit }: DetailsCardsProps)
   );
 }
 
-function SizeDifference({ difference }: { difference: ScreenDetails["measures"]["width"]["difference"] }) {
-  if (difference === null) return null;
-  return (
-    <dd className={`${styles.factDifference} muted`}>
-      <DifferenceWords difference={difference} />
-    </dd>
-  );
-}
-
 function SeatFacts({ screen, common, unit }: { screen: Screen; common: number | null; unit: Unit }) {
-  const { seat } = details;
   const { ranges, blend, seen } = seatDetails(screen, common);
   return (
     <>

@@ -3,15 +3,19 @@ import { rich } from "#app/rich.ts";
 import type { Content } from "#comparison/content.ts";
 import type { ScreenDetails } from "#comparison/details.ts";
 import { isNumbered } from "#comparison/listed-screen.ts";
+import { type SeatDetails, seatDetails } from "#comparison/seat-details.ts";
 import { COMPARED_DIMENSIONS, type ComparedDimension } from "#domain/display/dimension.ts";
+import type { Unit } from "#domain/display/unit.ts";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
 import { RadioRow } from "#ui/radio-row.tsx";
 import { comparator } from "#words/page/comparator.ts";
 import { details } from "#words/page/details.ts";
-import { Swatch } from "../answer/swatch.tsx";
+import { Swatch } from "../screen-colour.tsx";
 import { useSession } from "../session.ts";
-import { DifferenceWords, Figure, Size } from "./cells.tsx";
+import { Angle, BlendDistance, DifferenceWords, Figure, SeatDistances, Size } from "./cells.tsx";
 import styles from "./tables.module.css";
+
+const { seat, sizes } = details;
 
 interface DetailsTableProps {
   rows: readonly ScreenDetails[];
@@ -20,8 +24,6 @@ interface DetailsTableProps {
 
 /** The sizes of every screen in both units, with their differences from the base. */
 export function DetailsTable({ rows, content }: DetailsTableProps) {
-  const { sizes } = details;
-  const { dimensions } = comparator;
   const base = rows.find(({ isBase }) => isBase);
   const group = useId();
   const columns: Column<ScreenDetails>[] = [
@@ -37,7 +39,7 @@ export function DetailsTable({ rows, content }: DetailsTableProps) {
       ),
     },
     ...COMPARED_DIMENSIONS.map((dimension) => ({
-      heading: dimensions[dimension],
+      heading: comparator.dimensions[dimension],
       cell: (row: ScreenDetails) => <Measure row={row} dimension={dimension} />,
     })),
     { heading: sizes.ratio, cell: ({ ratio }) => sizes.ratioFigure(ratio) },
@@ -72,7 +74,6 @@ interface BaseChoiceProps {
 }
 
 function BaseChoice({ row: { id, number, screen, isBase, units }, rows, group }: BaseChoiceProps) {
-  const { sizes } = details;
   const { dispatch } = useSession();
   const label = sizes.label(screen, rows, units.first);
   const name = (
@@ -109,7 +110,6 @@ function Picture({ row: { picture, units } }: { row: ScreenDetails }) {
 }
 
 function Measure({ row: { measures, units }, dimension }: { row: ScreenDetails; dimension: ComparedDimension }) {
-  const { sizes } = details;
   const { difference, ...measure } = measures[dimension];
   const { first } = units;
   return (
@@ -123,4 +123,58 @@ function Measure({ row: { measures, units }, dimension }: { row: ScreenDetails; 
       )}
     </>
   );
+}
+
+interface SeatTableProps {
+  rows: readonly ScreenDetails[];
+  /** From the eye to the screens without a distance of their own, in centimetres; null while none is typed. */
+  common: number | null;
+  /** Of distances. */
+  unit: Unit;
+}
+
+/** Where to sit, from where pixels blend, and what each screen looks like from the typed distance. */
+export function SeatTable({ rows: screens, common, unit }: SeatTableProps) {
+  const rows = screens.map((row) => ({ ...row, ...seatDetails(row.screen, common) }));
+  const hasPixels = rows.some(({ pixels }) => pixels !== null);
+  const isSeen = rows.some(({ seen }) => seen !== null);
+  const columns: Column<ScreenDetails & SeatDetails>[] = [
+    {
+      heading: sizes.screen,
+      cell: ({ screen, units }) => (
+        <span className={styles.screen}>
+          <Swatch colour={screen.colour} />
+          {sizes.label(screen, screens, units.first)}
+        </span>
+      ),
+    },
+    { heading: seat.whereToSit, cell: ({ ranges }) => <SeatDistances ranges={ranges} unit={unit} /> },
+  ];
+  if (hasPixels) {
+    columns.push({
+      heading: seat.invisibleBeyond,
+      cell: ({ blend }) => (blend === null ? "–" : <BlendDistance blend={blend} unit={unit} />),
+    });
+  }
+  if (isSeen) {
+    columns.push({
+      heading: seat.fills(common, unit),
+      cell({ seen, screen }) {
+        if (seen === null) return "–";
+        const angle = <Angle degrees={seen.angle} screen={screen} />;
+        return screen.distance === undefined ? angle : rich(seat.fromOwn(angle, screen.distance, unit));
+      },
+    });
+  }
+  if (isSeen && hasPixels) {
+    columns.push({
+      heading: seat.pixels(common, unit),
+      cell({ seen }) {
+        if (!seen?.pixels) return "–";
+        const { areTold, perDegree } = seen.pixels;
+        return <Figure first={seat.areTold(areTold)} second={seat.perDegree(perDegree)} />;
+      },
+    });
+  }
+  return <FigureTable className={styles.table} caption={seat.caption(common, unit)} columns={columns} rows={rows} />;
 }

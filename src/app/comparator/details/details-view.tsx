@@ -6,12 +6,12 @@ import { MESSAGE_DURATION_MS, useExpiringValue } from "#app/browser/timers.ts";
 import { detailsOf } from "#comparison/details.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, IconButton } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
 import { MenuProvider } from "#ui/menu.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { details as words } from "#words/page/details.ts";
+import { formulas } from "#words/page/formulas.ts";
 import { report } from "#words/page/report.ts";
 import { CommonDistance } from "../common-distance.tsx";
 import { copyTable } from "../copy-table.ts";
@@ -19,10 +19,8 @@ import { fileName } from "../file-name.ts";
 import { useSession } from "../session.ts";
 import styles from "./details.module.css";
 import { DetailsCards } from "./details-cards.tsx";
-import { DetailsTable } from "./details-table.tsx";
-import { Formulas } from "./formulas.tsx";
+import { DetailsTable, SeatTable } from "./details-table.tsx";
 import { FromAbove } from "./from-above.tsx";
-import { SeatTable } from "./seat-table.tsx";
 import sections from "./sections.module.css";
 import { type Section, SectionHeading, SectionLinks, showSection } from "./sections.tsx";
 import { SoldSizes } from "./sold-sizes.tsx";
@@ -104,7 +102,6 @@ function DetailsContent() {
 }
 
 function CopyDetails({ comparison }: { comparison: Comparison }) {
-  const { reportCsv } = report;
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
   return (
     <div className={`${styles.copy} wrapping screen-only`}>
@@ -116,7 +113,9 @@ function CopyDetails({ comparison }: { comparison: Comparison }) {
       </Button>
       <Button
         look="quiet"
-        onClick={() => downloadText(CSV_MARK + reportCsv(comparison, decimalMark()), "text/csv", csvName(comparison))}
+        onClick={() =>
+          downloadText(CSV_MARK + report.reportCsv(comparison, decimalMark()), "text/csv", csvName(comparison))
+        }
       >
         {words.save}
       </Button>
@@ -129,4 +128,20 @@ const CSV_MARK = "\ufeff";
 
 function csvName({ screens }: Comparison): string {
   return `${fileName(screens)}.csv`;
+}
+
+/** How the figures come about and which sources they rest on (F7.1). */
+function Formulas() {
+  return (
+    <details className={styles.formulas}>
+      <summary>{formulas.heading}</summary>
+      {formulas.all.map(({ title, formula, source }) => (
+        <section key={title} className="muted">
+          <h4>{title}</h4>
+          <p>{formula}</p>
+          <p>{source}</p>
+        </section>
+      ))}
+    </details>
+  );
 }

@@ -7,8 +7,8 @@ import type { Unit } from "#domain/display/unit.ts";
 import { AboveDrawing } from "#drawing/svg/above-drawing.tsx";
 import { type Column, FigureTable } from "#ui/figure-table.tsx";
 import { fromAbove } from "#words/page/from-above.ts";
-import { Swatch } from "../answer/swatch.tsx";
 import { HighlightContext } from "../highlight.ts";
+import { Swatch } from "../screen-colour.tsx";
 import { Figure } from "./cells.tsx";
 import styles from "./from-above.module.css";
 
@@ -22,34 +22,33 @@ export function FromAbove({ comparison }: { comparison: Comparison }) {
   const box = useRef<HTMLDivElement>(null);
   const size = useElementSize(box);
   const units = unitsOf(comparison);
-  const words = fromAbove;
   const columns: Column<ScreenFromAbove>[] = [
     {
-      heading: words.screen,
+      heading: fromAbove.screen,
       cell: ({ screen }) => (
         <span className={styles.screen}>
           <Swatch colour={screen.colour} />
-          {words.title(screen, comparison.screens)}
+          {fromAbove.title(screen, comparison.screens)}
         </span>
       ),
     },
-    { heading: words.straight, cell: ({ straight }) => <Lengths of={straight} units={units} /> },
+    { heading: fromAbove.straight, cell: ({ straight }) => <Lengths of={straight} units={units} /> },
     {
-      heading: words.depth,
-      cell: ({ depth }) => (depth === null ? words.flat : <Lengths of={depth} units={units} />),
+      heading: fromAbove.depth,
+      cell: ({ depth }) => (depth === null ? fromAbove.flat : <Lengths of={depth} units={units} />),
     },
-    { heading: words.toEdges, cell: ({ toEdges }) => <Lengths of={toEdges} units={units} /> },
+    { heading: fromAbove.toEdges, cell: ({ toEdges }) => <Lengths of={toEdges} units={units} /> },
   ];
   const isWide = size !== null && size.width >= WIDE;
   return (
     <>
-      <h4 className={`${styles.heading} muted`}>{words.heading}</h4>
+      <h4 className={`${styles.heading} muted`}>{fromAbove.heading}</h4>
       <div ref={box} className={styles.view} style={{ blockSize: HEIGHTS[isWide ? "wide" : "narrow"] }}>
         {size !== null && size.width > 0 && (
           <AboveDrawing
             comparison={comparison}
-            description={words.description(comparison)}
-            texts={words.texts}
+            description={fromAbove.description(comparison)}
+            texts={fromAbove.texts}
             area={{ width: size.width, height: HEIGHTS[isWide ? "wide" : "narrow"] }}
             highlighted={highlight?.id ?? null}
           />
@@ -57,16 +56,15 @@ export function FromAbove({ comparison }: { comparison: Comparison }) {
       </div>
       <FigureTable
         className={styles.table}
-        caption={words.caption}
+        caption={fromAbove.caption}
         columns={columns}
         rows={screensFromAbove(comparison)}
       />
-      <p className={`${styles.note} fine`}>{words.note}</p>
+      <p className={`${styles.note} fine`}>{fromAbove.note}</p>
     </>
   );
 }
 
 function Lengths({ of, units: { first, second } }: { of: Readonly<Record<Unit, number>>; units: Units }) {
-  const { length } = fromAbove;
-  return <Figure first={length(of[first], first)} second={length(of[second], second)} />;
+  return <Figure first={fromAbove.length(of[first], first)} second={fromAbove.length(of[second], second)} />;
 }

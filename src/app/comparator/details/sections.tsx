@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import { details as detailsWords } from "#words/page/details.ts";
+import { details } from "#words/page/details.ts";
 import styles from "./sections.module.css";
 
 /** The sections in their order, whose headings their links say too (F5.1). */
@@ -13,10 +13,9 @@ export function sectionId(section: Section): string {
 
 /** A section's heading, to which its link leads. */
 export function SectionHeading({ section, className = styles.heading }: { section: Section; className?: string }) {
-  const { headings } = detailsWords.sections;
   return (
     <h3 id={sectionId(section)} className={className} tabIndex={-1}>
-      {headings[section]}
+      {details.sections.headings[section]}
     </h3>
   );
 }
@@ -54,7 +53,7 @@ function pixels(length: string): number {
 
 /** Links to the sections of the details. They scroll, and the one that is in view is marked. */
 export function SectionLinks() {
-  const words = detailsWords.sections;
+  const words = details.sections;
   const [current, setCurrent] = useState<Section>("sizes");
 
   useEffect(() => {

@@ -18,11 +18,10 @@ import { boundsOf, scaleToFit } from "#domain/geometry/size.ts";
 import { Button } from "#ui/button.tsx";
 import { FigureTable } from "#ui/figure-table.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
-import { SelectField } from "#ui/select-field.tsx";
+import { SelectField } from "#ui/text-field.tsx";
 import { details } from "#words/page/details.ts";
 import { Parts } from "../answer/sentence.tsx";
-import { ProposeContext } from "../proposal.ts";
-import { useSession } from "../session.ts";
+import { ProposeContext, useSession } from "../session.ts";
 import sections from "./sections.module.css";
 import { SectionHeading, sectionId } from "./sections.tsx";
 import styles from "./sold-sizes.module.css";
@@ -128,7 +127,6 @@ interface AddButtonProps {
 
 /** Adds a size, which the drawing previews while the button is pointed at or has the focus. Done, it has a check. */
 function AddButton({ spec, screens, label, className = "", children }: AddButtonProps) {
-  const { isAdded } = details.sold;
   const { dispatch } = useSession();
   const propose = use(ProposeContext);
   const done = screens.some(({ screen }) => screen.count === undefined && isSameSize(screen, spec));
@@ -141,7 +139,7 @@ function AddButton({ spec, screens, label, className = "", children }: AddButton
       className={`${styles.add} ${done ? styles.done : className}`}
       // A disabled button would lose the focus with the press.
       aria-disabled={disabled || undefined}
-      aria-label={done ? isAdded(children) : label}
+      aria-label={done ? details.sold.isAdded(children) : label}
       {...(disabled ? {} : previews)}
       onBlur={() => propose(null)}
       onPointerLeave={() => propose(null)}

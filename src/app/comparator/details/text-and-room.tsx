@@ -4,24 +4,29 @@ import { isNumbered, type ListedScreen } from "#comparison/listed-screen.ts";
 import { type Comparison, textBaseOf } from "#comparison/state.ts";
 import { type TextAndRoom, textAndRoomOf } from "#comparison/text-and-room.ts";
 import { unitsOf } from "#comparison/units.ts";
+import { LEAST_SCALING, MOST_SCALING, SCALING_STEP, scalingOf } from "#domain/display/scaling.ts";
 import { type Calibration, cssPixelsPerInch } from "#domain/viewing/calibration.ts";
 import { composeRoom, roomElements, roomScale } from "#drawing/svg/room-elements.ts";
 import { writeReact } from "#drawing/svg/write-react.ts";
 import { Button } from "#ui/button.tsx";
+import { Stepper } from "#ui/stepper.tsx";
+import { comparator } from "#words/page/comparator.ts";
 import { details } from "#words/page/details.ts";
+import { numbers } from "#words/page/numbers.ts";
+import { site } from "#words/page/site.ts";
 import { useMeasuring } from "../actual-size/actual-size.tsx";
 import { useCalibrations } from "../actual-size/stored-calibrations.ts";
 import { Parts } from "../answer/sentence.tsx";
-import { Swatch } from "../answer/swatch.tsx";
 import { ChooseResolution } from "../choose-resolution.tsx";
 import colourBar from "../colour-bar.module.css";
-import { ScalingStepper } from "../scaling-stepper.tsx";
-import { screenColour } from "../screen-colour.ts";
+import { Swatch, screenColour } from "../screen-colour.tsx";
 import { useSession } from "../session.ts";
 import { sampleSizes } from "./sample-sizes.ts";
 import sections from "./sections.module.css";
 import { SectionHeading } from "./sections.tsx";
 import styles from "./text-and-room.module.css";
+
+const words = details.textAndRoom;
 
 /** In CSS pixels at the usual text size. */
 const LARGEST_ROOM = { width: 72, height: 56 } as const;
@@ -29,7 +34,6 @@ const LARGEST_ROOM = { width: 72, height: 56 } as const;
 /** How large each screen's text is beside the base's, and how much fits on it (D45). */
 export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
   const { dispatch } = useSession();
-  const words = details.textAndRoom;
   const calibration = useCalibrations()[useDisplayKey()];
   const { screens } = comparison;
   const rows = screens.map((listed) => textAndRoomOf(listed, comparison));
@@ -103,7 +107,6 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
 
 /** Whether the samples have their true size, and what leads there (D30). */
 function SizeNote({ calibration }: { calibration: Calibration | undefined }) {
-  const words = details.textAndRoom;
   const [, setMeasuring] = useMeasuring();
   return (
     <p className="aside screen-only">
@@ -123,7 +126,6 @@ interface TitleProps {
 
 /** The resolution is below the name, so the name does without it. */
 function Title({ listed: { screen, number }, numbered, text }: TitleProps) {
-  const words = details.textAndRoom;
   return (
     <div className={styles.title}>
       <Swatch colour={screen.colour} number={numbered ? number : undefined} />
@@ -145,16 +147,15 @@ interface SampleProps {
 
 /** Real text; the figures below say the same to those who cannot see it. */
 function Sample({ number, size, baseSize, row }: SampleProps) {
-  const { sample } = details.textAndRoom;
   return (
     <span aria-hidden="true" className={`${styles.sample} screen-only`}>
       {row.difference !== null && (
         <span className={styles.mark} style={{ fontSize: baseSize }}>
-          {sample}
+          {details.textAndRoom.sample}
         </span>
       )}
       <span data-sample={number} style={{ fontSize: size }}>
-        {sample}
+        {details.textAndRoom.sample}
       </span>
     </span>
   );
@@ -162,7 +163,6 @@ function Sample({ number, size, baseSize, row }: SampleProps) {
 
 /** One press to the step at which the text is nearest to the base's (D45.2). */
 function Offer({ row: { offer }, onSet }: { row: TextAndRoom; onSet(scaling: number): void }): ReactNode {
-  const words = details.textAndRoom;
   if (offer === null) return null;
   return (
     <span className={`${styles.offer} wrapping screen-only`}>
@@ -186,5 +186,22 @@ function RoomPicture({ row, scale }: { row: TextAndRoom; scale: number }) {
     >
       {writeReact(roomElements(room, "var(--screen-colour)"))}
     </svg>
+  );
+}
+
+/** Sets the scaling of a screen with a resolution, at once (D45). */
+function ScalingStepper({ listed: { id, screen } }: { listed: ListedScreen }) {
+  const { comparison, dispatch } = useSession();
+  return (
+    <Stepper
+      label={comparator.scalingOf(screen, comparison.screens)}
+      value={scalingOf(screen)}
+      least={LEAST_SCALING}
+      most={MOST_SCALING}
+      step={SCALING_STEP}
+      unit={numbers.percentSign}
+      words={site.stepper}
+      onChange={(scaling) => dispatch({ type: "set-scaling", id, scaling })}
+    />
   );
 }

@@ -10,6 +10,7 @@ import {
 } from "react";
 import { useTouch } from "#app/browser/media-query.ts";
 import { openable, useLoaded, useOpenable } from "#app/openable/openable.tsx";
+import { isSameDescription } from "#comparison/screen-properties.ts";
 import type { Comparison } from "#comparison/state.ts";
 import type { ResultGroup, Search } from "#domain/catalogue/search.ts";
 import { MAX_SCREENS, type ScreenDescription } from "#domain/display/screen.ts";
@@ -23,7 +24,6 @@ import { useMyScreen } from "../my-screen.ts";
 import styles from "./catalogue-field.module.css";
 import type { SearchLine } from "./search-lines.ts";
 import { useLeave } from "./use-leave.ts";
-import { noteUsed, usedScreens } from "./used-screens.ts";
 
 export const CATALOGUE = openable(() => import("./catalogue-list.tsx"));
 /** The list of models is the largest script. The sizes are there before. */
@@ -51,7 +51,6 @@ interface CatalogueFieldProps {
 /** A search field for common sizes, and for displays by name. */
 export function CatalogueField(props: CatalogueFieldProps) {
   const { label, doing, unit, comparison, onChoose, onCompare, onSeat, onEscape, onBlur, ref } = props;
-  const { loading } = editors.search;
   const id = useId();
   // It loads with the first focus. A message that it cannot stays when the focus leaves the field.
   const [wanted, setWanted] = useState(false);
@@ -270,8 +269,21 @@ export function CatalogueField(props: CatalogueFieldProps) {
       )}
       {/* It is there before its text, which would not be announced together with it. */}
       <LiveRegion text={open ? said : ""} />
-      {open && catalogue === null && <p className={`${styles.loading} fine`}>{loading}</p>}
+      {open && catalogue === null && <p className={`${styles.loading} fine`}>{editors.search.loading}</p>}
       {failure}
     </div>
   );
+}
+
+const MOST = 3;
+
+/** What was chosen in the search since the page was opened, the last first. Nothing of it is stored (D48). */
+let used: readonly ScreenDescription[] = [];
+
+function usedScreens(): readonly ScreenDescription[] {
+  return used;
+}
+
+function noteUsed(screen: ScreenDescription): void {
+  used = [screen, ...used.filter((other) => !isSameDescription(other, screen))].slice(0, MOST);
 }

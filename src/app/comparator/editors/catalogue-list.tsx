@@ -15,10 +15,9 @@ import type { Unit } from "#domain/display/unit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { results as resultsWords } from "#words/page/results.ts";
+import { results as words } from "#words/page/results.ts";
 import type { Doing, OptionText } from "#words/shared/results.ts";
-import type { Words } from "#words/words.ts";
-import { Swatch } from "../answer/swatch.tsx";
+import { Swatch } from "../screen-colour.tsx";
 import { AngleBar } from "./angle-bar.tsx";
 import styles from "./catalogue-list.module.css";
 import { actionText, lineText, titleParts, typedPattern } from "./option-text.ts";
@@ -53,7 +52,7 @@ export function foundScreen(line: Addable): ScreenDescription {
 
 /** The text that an example types. */
 export function exampleText({ example }: Example): string {
-  return resultsWords.examples[example].text;
+  return words.examples[example].text;
 }
 
 type Addable = Exclude<SearchLine, MoreResults | { readonly group: "whole" | "seat" | "examples" | "waiting" }>;
@@ -96,28 +95,9 @@ interface CatalogueListProps {
 }
 
 /** The results below the field, which keeps the focus and handles the keys. */
-export function CatalogueList({
-  id,
-  text,
-  lines,
-  search,
-  active,
-  doing,
-  fills,
-  unit,
-  drawn,
-  space,
-  added,
-  recorded,
-  onRetry,
-  isOff,
-  onChoose,
-  onPick,
-  isTouch,
-  onSay,
-  onOver,
-}: CatalogueListProps) {
-  const words = resultsWords;
+export function CatalogueList(props: CatalogueListProps) {
+  const { id, text, lines, search, active, doing, fills, unit, drawn, space, added, recorded, isTouch } = props;
+  const { onRetry, isOff, onChoose, onPick, onSay, onOver } = props;
   const list = useRef<HTMLDivElement>(null);
   const listBox = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
@@ -126,10 +106,10 @@ export function CatalogueList({
   const typed = typedPattern(wordsOf(text));
   // Before the models are there, words that say no size may be one.
   const isOpen = recorded === null && search.meaning.unread.length > 0;
-  const said = [isOpen ? null : readingOf(search, lines, words), lines.some(isOff) ? words.isFull : null].filter(
+  const said = [isOpen ? null : readingOf(search, lines), lines.some(isOff) ? words.isFull : null].filter(
     (text) => text !== null,
   );
-  const options = lines.map((line) => (isMore(line) ? null : lineText(line, unit, doing, words)));
+  const options = lines.map((line) => (isMore(line) ? null : lineText(line, unit, doing)));
   const moreText = ({ shown, total }: MoreResults) => words.more(shown, total);
   const most = Math.max(
     ...lines
@@ -188,7 +168,7 @@ export function CatalogueList({
               className={styles.picture}
               {...(line.group === "whole" ? LEAD : { ...ROW, most })}
             />
-            <OptionLines option={option} typed={typed} detail={detailOf(line, option, { drawn, added, words })} />
+            <OptionLines option={option} typed={typed} detail={detailOf(line, option, { drawn, added })} />
             {isOnBar && isTouch && !isOff(line) && (
               <span aria-hidden="true" className={styles.act}>
                 {words.doIt(doing)}
@@ -283,8 +263,7 @@ export function CatalogueList({
       </p>
       {chosen !== undefined && !isOff(chosen) && (
         <p aria-hidden="true" className={`${styles.keys} fine`}>
-          <kbd>↵</kbd>{" "}
-          {isMore(chosen) ? moreText(chosen) : actionText(chosen, lineText(chosen, unit, doing, words), doing, words)}
+          <kbd>↵</kbd> {isMore(chosen) ? moreText(chosen) : actionText(chosen, lineText(chosen, unit, doing), doing)}
         </p>
       )}
     </div>
@@ -292,11 +271,7 @@ export function CatalogueList({
 }
 
 /** One sentence above the list: what was not taken literally, or not understood. */
-function readingOf(
-  { meaning, isUnknown, results }: Search,
-  lines: readonly SearchLine[],
-  words: Words["results"],
-): string | null {
+function readingOf({ meaning, isUnknown, results }: Search, lines: readonly SearchLine[]): string | null {
   const isSeen = meaning.means === "distance" || meaning.means === "distance in space";
   const seen = isSeen ? sizesAtDistance(meaning.centimetres).map(({ display }) => display) : [];
   const reading = words.reading(meaning, seen);
@@ -320,12 +295,12 @@ function keyOf(line: SearchLine, index: number): string | number {
   return "entry" in line && line.entry !== null ? entryKey(line.entry) : index;
 }
 
-interface DetailFacts extends Pick<CatalogueListProps, "drawn" | "added"> {
-  words: Words["results"];
-}
-
 /** The detail of a line, and whether it was just added to the comparison or is in it. */
-function detailOf(line: SearchLine, { detail }: OptionText, { drawn, added, words }: DetailFacts): ReactNode {
+function detailOf(
+  line: SearchLine,
+  { detail }: OptionText,
+  { drawn, added }: Pick<CatalogueListProps, "drawn" | "added">,
+): ReactNode {
   if (added.includes(line)) return words.withAdded(detail);
   if (!("display" in line) || line.group === "seen") return detail;
   const found = foundScreen(line);

@@ -3,7 +3,7 @@ import type { ComparisonAction } from "#comparison/reducer.ts";
 import type { Entry } from "#comparison/state.ts";
 import { curvedSide, depthIn, isPossibleCurve, SOLD_RADII, standingSingleIn } from "#domain/display/curve.ts";
 import type { Screen } from "#domain/display/screen.ts";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/button.tsx";
 import type { MenuContent } from "#ui/menu.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { editors } from "#words/page/editors.ts";
@@ -17,7 +17,6 @@ interface CurveFieldsProps extends FieldProps {
 
 /** The radius of the curve in millimetres (D61), and the drawn panel from above. */
 export function CurveFields({ entry, label, errorId, dispatch, onMenu, ref }: CurveFieldsProps) {
-  const words = editors.curve;
   const { id, editor, screen, typed } = entry;
   const isWrong = typed.errors.includes("radius");
   const text = editor.radius;
@@ -29,7 +28,7 @@ export function CurveFields({ entry, label, errorId, dispatch, onMenu, ref }: Cu
           aria-label={label}
           data-field="radius"
           className={styles.joined}
-          placeholder={words.flat}
+          placeholder={editors.curve.flat}
           inputMode="text"
           invalid={isWrong}
           aria-describedby={isWrong ? errorId : undefined}
@@ -38,12 +37,12 @@ export function CurveFields({ entry, label, errorId, dispatch, onMenu, ref }: Cu
         />
         {/^\d{3,4}$/.test(text) && (
           <span aria-hidden="true" className={styles.curveUnit}>
-            {words.unit}
+            {editors.curve.unit}
           </span>
         )}
         <IconButton
           icon="chevronDown"
-          label={words.sold}
+          label={editors.curve.sold}
           className={styles.joinedEnd}
           aria-haspopup="menu"
           onClick={(event) => onMenu(event.currentTarget)}
@@ -56,11 +55,10 @@ export function CurveFields({ entry, label, errorId, dispatch, onMenu, ref }: Cu
 
 /** Flat, and the radii that are sold. Each acts at once. */
 export function curveMenu({ id, screen }: Entry, dispatch: Dispatch<ComparisonAction>): MenuContent {
-  const { options, curve } = editors;
   return {
-    label: options.radius,
+    label: editors.options.radius,
     items: [null, ...SOLD_RADII].map((radius) => ({
-      label: radius === null ? curve.flat : curve.radius(radius),
+      label: radius === null ? editors.curve.flat : editors.curve.radius(radius),
       current: radius === (screen.radius ?? null),
       disabled: radius !== null && !isPossibleCurve({ ...screen, radius }),
       onSelect: () => dispatch({ type: "set-radius", id, radius }),

@@ -6,7 +6,7 @@ import { hasWaiting } from "#comparison/waiting.ts";
 import { Button } from "#ui/button.tsx";
 import { MenuProvider } from "#ui/menu.tsx";
 import { SideDrawer } from "#ui/side-drawer.tsx";
-import { editors as editorsWords } from "#words/page/editors.ts";
+import { editors } from "#words/page/editors.ts";
 import { site } from "#words/page/site.ts";
 import { ChangeAnnouncer } from "../change-announcer.tsx";
 import styles from "./editor-drawer.module.css";
@@ -29,8 +29,6 @@ interface EditorDrawerProps {
  * does a common comparison, which may stand in a typed space (D38).
  */
 export function EditorDrawer({ history, dispatch, open, onOpenChange }: EditorDrawerProps) {
-  const { drawer } = editorsWords;
-  const { close } = site;
   const { present: state } = history;
   const showsErrors = useDelayed(open, ERROR_DELAY_MS);
   const valid = isValid(state);
@@ -50,8 +48,8 @@ export function EditorDrawer({ history, dispatch, open, onOpenChange }: EditorDr
     <SideDrawer
       id={EDITOR_DRAWER_ID}
       side="left"
-      title={drawer.title}
-      closeLabel={close}
+      title={editors.drawer.title}
+      closeLabel={site.close}
       open={open}
       onOpenChange={onOpenChange}
       footer={
@@ -62,7 +60,7 @@ export function EditorDrawer({ history, dispatch, open, onOpenChange }: EditorDr
           disabled={!valid}
           onClick={apply}
         >
-          {drawer.apply}
+          {editors.drawer.apply}
         </Button>
       }
     >

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "#app/browser/timers.ts";
+import { rich } from "#app/rich.ts";
 import { unitlessSearch } from "#comparison/address.ts";
 import type { HistoryAction } from "#comparison/history.ts";
 import { isNumbered, type ScreenId } from "#comparison/listed-screen.ts";
@@ -19,18 +20,16 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
 import { type MenuContent, useOpenMenu } from "#ui/menu.tsx";
-import { editors as editorsWords } from "#words/page/editors.ts";
+import { editors as words } from "#words/page/editors.ts";
 import type { HighlightHandler } from "../highlight.ts";
-import { screenColour } from "../screen-colour.ts";
+import { screenColour } from "../screen-colour.tsx";
 import { CatalogueField } from "./catalogue-field.tsx";
 import { Editor } from "./editor.tsx";
 import styles from "./editor-list.module.css";
-import type { FocusRequest } from "./focus-request.ts";
+import type { FocusRequest } from "./field-props.ts";
 import { moveInPlace } from "./moving-cards.ts";
-import { RemovalNotice } from "./removal-notice.tsx";
 import { screenActions } from "./screen-actions.tsx";
-import { SpaceCard } from "./space-card.tsx";
-import { SpaceEntry } from "./space-entry.tsx";
+import { SpaceCard, SpaceEntry } from "./space-card.tsx";
 import { Starters } from "./starters.tsx";
 
 const REMOVAL_NOTICE_MS = 6000;
@@ -65,7 +64,6 @@ export function EditorList(props: EditorListProps) {
   const { state, dispatch, committable, showsErrors, startersId, highlighted, onHighlight, onStart, ref } = props;
   const { entries, tileColour } = state;
   const { first: lengths } = unitsOf(comparisonOf(state));
-  const words = editorsWords;
   const openMenu = useOpenMenu();
   const addTile = useRef<HTMLButtonElement>(null);
   const spaceEntry = useRef<HTMLButtonElement>(null);
@@ -227,11 +225,33 @@ function AddTile({ colour, dispatch, ref }: AddTileProps) {
     <Button
       ref={ref}
       className={styles.tile}
-      aria-label={editorsWords.addScreen}
+      aria-label={words.addScreen}
       style={screenColour(colour)}
       onClick={() => dispatch({ type: "add", random: Math.random() })}
     >
       <Icon name="plus" />
     </Button>
+  );
+}
+
+interface RemovalNoticeProps {
+  onUndo(): void;
+  /** The visitor has moved the focus into the notice. */
+  onFocus(): void;
+  onBlur(): void;
+}
+
+/** Shows for a few seconds below everything else, so that no editor moves when it comes and goes. */
+function RemovalNotice({ onUndo, onFocus, onBlur }: RemovalNoticeProps) {
+  return (
+    <p className={`${styles.notice} aside`}>
+      {rich(
+        words.removed((undo) => (
+          <Button key="undo" look="link" onFocus={onFocus} onBlur={onBlur} onClick={onUndo}>
+            {undo}
+          </Button>
+        )),
+      )}
+    </p>
   );
 }

@@ -17,29 +17,25 @@ import type { EditorField } from "#comparison/reducer.ts";
 import { smallestTypedRadius } from "#comparison/screen-properties.ts";
 import { type Entry, isEdited, isTyped } from "#comparison/state.ts";
 import type { Unit } from "#domain/display/unit.ts";
-import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { Button, IconButton } from "#ui/button.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
 import { useOpenMenu } from "#ui/menu.tsx";
 import { editors as words } from "#words/page/editors.ts";
 import { errors as errorsWords } from "#words/page/errors.ts";
-import { screens as screensWords } from "#words/page/screens.ts";
+import { screens } from "#words/page/screens.ts";
 import { understood } from "#words/page/understood.ts";
 import colourBar from "../colour-bar.module.css";
 import type { HighlightHandler } from "../highlight.ts";
-import { NumberRing } from "../number-ring.tsx";
-import { screenColour } from "../screen-colour.ts";
+import { NumberRing, screenColour } from "../screen-colour.tsx";
 import { type UnderstoodSize, useWrittenLengths } from "../use-written-lengths.ts";
 import { CATALOGUE, CatalogueField, MODELS } from "./catalogue-field.tsx";
 import { DiagonalInput } from "./diagonal-input.tsx";
 import styles from "./editor.module.css";
+import { DistanceRow, NameInput, RaisedRow, SetRow } from "./editor-rows.tsx";
 import { ErrorTooltip } from "./error-tooltip.tsx";
-import type { FocusRequest } from "./focus-request.ts";
-import { DistanceRow, RaisedRow } from "./length-rows.tsx";
-import { NameInput } from "./name-input.tsx";
+import type { FocusRequest } from "./field-props.ts";
 import { RatioInputs } from "./ratio-inputs.tsx";
 import { ratioMenu } from "./ratio-menu.tsx";
-import { SetRow } from "./set-row.tsx";
 
 /** Loaded with the first curve. */
 const CURVE = openable(() => import("./curve-fields.tsx"));
@@ -75,8 +71,6 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const { entry, committable, showsErrors, numbered, highlighted, focusRequest, onActions, dispatch, onRemove } = props;
   const { lengths, fromSeat, distance, inRow, onHighlight, onFocusRequest } = props;
   const { id, number, editor, screen, typed } = entry;
-  const { options } = words;
-  const { shownName } = screensWords;
   const openMenu = useOpenMenu();
   const controls = useRef<Partial<Record<FocusRequest["control"], HTMLElement | null>>>({});
   const controlRef = (name: FocusRequest["control"]) => (element: HTMLElement | null) => {
@@ -98,8 +92,6 @@ export const Editor = memo(function Editor(props: EditorProps) {
     const findModel = (name: string) => (models === null ? [] : catalogue.modelsNamed(name, models.CATALOGUE));
     return catalogue.readPasted(paste.text, id, findModel);
   }, [paste, catalogue, models, isLooking, isUnlisted, id]);
-  const { invalid } = errorsWords;
-  const { looking } = understood;
   const written = useWrittenLengths(entry);
   const sizeField = {
     place: "screen",
@@ -119,10 +111,10 @@ export const Editor = memo(function Editor(props: EditorProps) {
   const isRatioWrong = errors.includes("ratioWidth") || errors.includes("ratioHeight");
   const wrongField = isLengthWrong ? "length" : errors.includes("radius") && !isRatioWrong ? "radius" : "ratio";
   const edited = isEdited(entry);
-  const error = invalid(errors, lengths, smallestTypedRadius(editor));
-  const note = isLooking ? looking(paste.text) : pasted === null ? written.note : "";
+  const error = errorsWords.invalid(errors, lengths, smallestTypedRadius(editor));
+  const note = isLooking ? understood.looking(paste.text) : pasted === null ? written.note : "";
   const errorId = error !== null && showsErrors ? tooltipId : undefined;
-  const name = shownName(screen);
+  const name = screens.shownName(screen);
   const isNaming = isTyped(entry, "name") || focusRequest?.control === "name";
   const hasDistance =
     editor.distance.text !== "" || screen.distance !== undefined || focusRequest?.control === "distance";
@@ -198,7 +190,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
         <NameInput
           ref={controlRef("name")}
           entry={entry}
-          label={options.name}
+          label={words.options.name}
           onClose={() => endRequest()}
           dispatch={dispatch}
         />
@@ -261,7 +253,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
       </div>
       {isCurved && (
         <div ref={wrongField === "radius" ? wrongRow : undefined} className={`${styles.row} wrapping`}>
-          <span className={styles.label}>{options.radius}</span>
+          <span className={styles.label}>{words.options.radius}</span>
           <noscript>{words.curve.text(editor.radius)}</noscript>
           {curve === null ? (
             <span className={styles.curve} />
@@ -269,7 +261,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
             <curve.CurveFields
               ref={controlRef("radius")}
               entry={entry}
-              label={options.radius}
+              label={words.options.radius}
               errorId={errorId}
               dispatch={dispatch}
               onMenu={(anchor) => openMenu(anchor, curve.curveMenu(entry, dispatch))}
@@ -298,7 +290,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
         <SetRow
           ref={controlRef("gap")}
           entry={entry}
-          label={options.gap}
+          label={words.options.gap}
           unit={lengths}
           written={written}
           errorId={errorId}
@@ -309,7 +301,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
         <DistanceRow
           ref={controlRef("distance")}
           entry={entry}
-          label={options.distance}
+          label={words.options.distance}
           unit={lengths}
           common={distance}
           errorId={errorId}
@@ -320,7 +312,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
         <RaisedRow
           ref={controlRef("raised")}
           entry={entry}
-          label={options.raised}
+          label={words.options.raised}
           unit={lengths}
           errorId={errorId}
           dispatch={dispatch}

@@ -1,4 +1,5 @@
 import type { Dispatch, Ref } from "react";
+import type { ScreenId } from "#comparison/listed-screen.ts";
 import type { ComparisonAction } from "#comparison/reducer.ts";
 import type { Entry } from "#comparison/state.ts";
 
@@ -10,4 +11,10 @@ export interface FieldProps {
   errorId: string | undefined;
   dispatch: Dispatch<ComparisonAction>;
   ref: Ref<HTMLInputElement>;
+}
+
+/** Asks an editor to focus one of its controls; each request is a new object. */
+export interface FocusRequest {
+  readonly id: ScreenId;
+  readonly control: "diagonal" | "name" | "gap" | "distance" | "raised" | "radius" | "replacement" | "more" | "remove";
 }

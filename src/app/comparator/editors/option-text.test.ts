@@ -5,7 +5,6 @@ import type { SearchResult } from "#domain/catalogue/search.ts";
 import type { CurvedDisplay } from "#domain/display/curve.ts";
 import { shapeFrom } from "#domain/display/resolution.ts";
 import type { Unit } from "#domain/display/unit.ts";
-import { results } from "#words/en/results.ts";
 import { lineText, titleParts, typedPattern } from "./option-text.ts";
 
 function entry(key: string): SearchResult {
@@ -14,7 +13,7 @@ function entry(key: string): SearchResult {
   return { entry: found, display: found.display, group: "sizes" };
 }
 
-const textOf = (result: SearchResult, unit: Unit) => lineText(result, unit, "add", results);
+const textOf = (result: SearchResult, unit: Unit) => lineText(result, unit, "add");
 
 const typed = (display: CurvedDisplay): SearchResult => ({ entry: null, display, group: "sizes" });
 

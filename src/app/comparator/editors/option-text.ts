@@ -1,6 +1,6 @@
 import type { Unit } from "#domain/display/unit.ts";
+import { results as words } from "#words/page/results.ts";
 import type { Doing, OptionText } from "#words/shared/results.ts";
-import type { Words } from "#words/words.ts";
 import type { MoreResults, SearchLine } from "./search-lines.ts";
 
 /**
@@ -8,12 +8,7 @@ import type { MoreResults, SearchLine } from "./search-lines.ts";
  *
  * @param unit the lengths that come first (D36); diagonals stay as they are sold or typed
  */
-export function lineText(
-  line: Exclude<SearchLine, MoreResults>,
-  unit: Unit,
-  doing: Doing,
-  words: Words["results"],
-): OptionText {
+export function lineText(line: Exclude<SearchLine, MoreResults>, unit: Unit, doing: Doing): OptionText {
   switch (line.group) {
     case "mine":
     case "used":
@@ -36,12 +31,7 @@ export function lineText(
 }
 
 /** What Enter does to a line. */
-export function actionText(
-  line: Exclude<SearchLine, MoreResults>,
-  { title }: OptionText,
-  doing: Doing,
-  words: Words["results"],
-): string {
+export function actionText(line: Exclude<SearchLine, MoreResults>, { title }: OptionText, doing: Doing): string {
   if (line.group === "examples") return words.type(title);
   if (line.group === "waiting") return words.waiting.waits;
   if (line.group === "whole") return line.comparison.space === null ? words.compareThese : words.drawThis;

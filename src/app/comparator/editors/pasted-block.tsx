@@ -1,9 +1,7 @@
 import { type Dispatch, useEffect } from "react";
 import type { HistoryAction } from "#comparison/history.ts";
 import type { ScreenId } from "#comparison/listed-screen.ts";
-import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { pasted as words } from "#words/page/pasted.ts";
+import { Button, IconButton } from "#ui/button.tsx";
 import { site } from "#words/page/site.ts";
 import styles from "./pasted-block.module.css";
 import type { Offer, Pasted } from "./pasted-offers.ts";
@@ -19,9 +17,14 @@ interface PastedBlockProps {
 }
 
 /** What a card understood of a pasted text, and what else it can mean. The focus stays in the field. */
-export function PastedBlock({ id, pasted: { says, offers }, dispatch, onClose, onLoadAgain, onSay }: PastedBlockProps) {
-  const { close } = site;
-  const text = says(words);
+export function PastedBlock({
+  id,
+  pasted: { says: text, offers },
+  dispatch,
+  onClose,
+  onLoadAgain,
+  onSay,
+}: PastedBlockProps) {
   useEffect(() => {
     onSay(text);
     return () => onSay("");
@@ -35,16 +38,13 @@ export function PastedBlock({ id, pasted: { says, offers }, dispatch, onClose, o
   return (
     <div className={styles.block}>
       <p className={`${styles.says} fine`}>{text}</p>
-      <IconButton icon="close" label={close} onClick={onClose} />
+      <IconButton icon="close" label={site.close} onClick={onClose} />
       <div className={styles.offers}>
-        {offers.map((offer) => {
-          const label = offer.label(words);
-          return (
-            <Button key={label} look="pill" onClick={() => take(offer)}>
-              {label}
-            </Button>
-          );
-        })}
+        {offers.map((offer) => (
+          <Button key={offer.label} look="pill" onClick={() => take(offer)}>
+            {offer.label}
+          </Button>
+        ))}
       </div>
     </div>
   );

@@ -12,15 +12,12 @@ import { convertLength } from "#domain/display/unit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import type { FindModel, Meaning } from "#domain/written/meaning.ts";
 import { readText } from "#domain/written/read-text.ts";
-import type { Words } from "#words/words.ts";
+import { pasted as words } from "#words/page/pasted.ts";
 import { shapeBeside } from "./written-size.ts";
-
-/** Says a fact in the page's language. */
-type Said = (words: Words["pasted"]) => string;
 
 /** What one button below a card does with a pasted text. */
 export interface Offer {
-  readonly label: Said;
+  readonly label: string;
   /** Written into the card, where it waits for the commit (D2). */
   readonly writes?: WrittenValues;
   readonly actions?: readonly HistoryAction[];
@@ -30,9 +27,9 @@ export interface Offer {
 
 /** What a pasted text means beyond a size, and what can be done with it. */
 export interface Pasted {
-  readonly says: Said;
-  /** Written into the card at once; null where the text means several screens or none. */
-  readonly writes: WrittenValues | null;
+  readonly says: string;
+  /** Written into the card at once, unless the text means several screens or none. */
+  readonly writes?: WrittenValues;
   readonly offers: readonly Offer[];
 }
 
@@ -75,12 +72,11 @@ export function withoutModels(pasted: string): Pasted {
   const meaning = readText(pasted);
   const number = MONITOR_CODE.exec(pasted)?.[1];
   const [screen] = "screens" in meaning ? meaning.screens : number === undefined ? [] : wholeScreens(number);
-  const again: Offer = { label: ({ offline }) => offline.tryAgain, loadsAgain: true };
-  if (screen === undefined) return { says: ({ offline }) => offline.says, writes: null, offers: [again] };
+  const again: Offer = { label: words.offline.tryAgain, loadsAgain: true };
+  if (screen === undefined) return { says: words.offline.says, offers: [again] };
   return {
-    says: ({ offline }) => offline.hasSize(screen),
-    writes: null,
-    offers: [{ label: ({ sides }) => sides.use(screen), writes: writtenValues(screen) }, again],
+    says: words.offline.hasSize(screen),
+    offers: [{ label: words.sides.use(screen), writes: writtenValues(screen) }, again],
   };
 }
 
@@ -115,9 +111,8 @@ function severalOffers(text: string, pasted: string, meaning: Of<"several" | "si
   const { length: count } = screens;
   if (count > MAX_SCREENS) {
     return {
-      says: ({ several }) => several.tooMany(count),
-      writes: null,
-      offers: [{ label: ({ several }) => several.compareTen, actions }],
+      says: words.several.tooMany(count),
+      offers: [{ label: words.several.compareTen, actions }],
     };
   }
   const outputs = outputsIn(pasted);
@@ -127,26 +122,20 @@ function severalOffers(text: string, pasted: string, meaning: Of<"several" | "si
   });
   if (outputs.length === count)
     return {
-      says: ({ several }) => several.reported(reported),
-      writes: null,
+      says: words.several.reported(reported),
       offers: [
-        { label: ({ several }) => several.compareAll(count), actions },
-        ...reported.map(
-          ({ output, writes }): Offer => ({ label: ({ several }) => several.outputHere(output), writes }),
-        ),
+        { label: words.several.compareAll(count), actions },
+        ...reported.map(({ output, writes }): Offer => ({ label: words.several.outputHere(output), writes })),
       ],
     };
   return {
-    says: ({ several }) => several.says(text, count, unread),
-    writes: null,
+    says: words.several.says(text, count, unread),
     offers: [
       {
-        label: ({ several }) => (count === 2 ? several.comparePair(first, second) : several.compareAll(count)),
+        label: count === 2 ? words.several.comparePair(first, second) : words.several.compareAll(count),
         actions,
       },
-      ...screens.map(
-        (screen): Offer => ({ label: ({ several }) => several.here(screen), writes: writtenValues(screen) }),
-      ),
+      ...screens.map((screen): Offer => ({ label: words.several.here(screen), writes: writtenValues(screen) })),
     ],
   };
 }
@@ -162,9 +151,9 @@ function setOffers(text: string, screens: readonly ScreenDescription[], id: Scre
     random: Math.random(),
   }));
   return {
-    says: ({ set }) => set.says(text, count, single),
+    says: words.set.says(text, count, single),
     writes: writtenValues(screen),
-    offers: [{ label: ({ set }) => set.apart(count), writes: writtenValues(single), actions: others }],
+    offers: [{ label: words.set.apart(count), writes: writtenValues(single), actions: others }],
   };
 }
 
@@ -174,15 +163,14 @@ function modelOffers({ screens }: Of<"model">): Pasted | null {
   const { name = "" } = screen;
   if (screens.length > 1) {
     return {
-      says: ({ model }) => model.hasSizes(name, screens.length),
-      writes: null,
-      offers: screens.map((each) => ({ label: ({ model }) => model.size(each), writes: writtenValues(each) })),
+      says: words.model.hasSizes(name, screens.length),
+      offers: screens.map((each) => ({ label: words.model.size(each), writes: writtenValues(each) })),
     };
   }
   return {
-    says: ({ model }) => model.says(name, screen),
+    says: words.model.says(name, screen),
     writes: writtenValues(screen),
-    offers: [{ label: ({ model }) => model.withoutName, writes: { ...writtenValues(screen), name: "" } }],
+    offers: [{ label: words.model.withoutName, writes: { ...writtenValues(screen), name: "" } }],
   };
 }
 
@@ -210,12 +198,12 @@ function sidesOffers(pasted: string, { sides, screens }: Of<"sides">): Pasted | 
     ...(resolution === undefined ? plainShape(sold) : shapeFrom(resolution)),
   };
   return {
-    says: (words) =>
+    says:
       output === undefined || resolution === undefined
         ? words.sides.says(sides, screen, sold)
         : words.sides.reported(output, sides, screen, resolution, sold),
     writes: writtenValues({ length, unit, ...shape }),
-    offers: nominal === null ? [] : [{ label: (words) => words.sides.use(nominal), writes: writtenValues(nominal) }],
+    offers: nominal === null ? [] : [{ label: words.sides.use(nominal), writes: writtenValues(nominal) }],
   };
 }
 
@@ -230,20 +218,16 @@ function offBy(one: DisplaySpec, other: DisplaySpec): number {
 function untrueOffers(pasted: string, { ratio }: Of<"resolution">, sides: Space): Pasted {
   const [output = null] = outputsIn(pasted);
   const only: Offer = {
-    label: ({ untrue }) => untrue.usePixels(ratio),
+    label: words.untrue.onlyPixels(ratio),
     writes: { length: null, ratio: { width: String(ratio.width), height: String(ratio.height) } },
   };
   const inches = convertLength(Math.hypot(sides.width, sides.height ?? 0), sides.unit, "in");
-  if (inches < 1) return { says: ({ untrue }) => untrue.areNone(output), writes: null, offers: [only] };
+  if (inches < 1) return { says: words.untrue.areNone(output), offers: [only] };
   const length = Math.floor(inches * 100) / 100;
   const isSquare = Math.abs((sides.width / (sides.height ?? 1)) * (ratio.height / ratio.width) - 1) < 0.1;
   return {
-    says: ({ untrue }) => untrue[isSquare ? "areAlwaysSaid" : "areNotSquare"](output, sides, length),
-    writes: null,
-    offers: [
-      only,
-      { label: ({ untrue }) => untrue.useAll, writes: writtenValues({ length, unit: "in", ...shapeFrom(ratio) }) },
-    ],
+    says: words.untrue[isSquare ? "areAlwaysSaid" : "areNotSquare"](output, sides, length),
+    offers: [only, { label: words.untrue.useAll, writes: writtenValues({ length, unit: "in", ...shapeFrom(ratio) }) }],
   };
 }
 
@@ -251,11 +235,11 @@ function spaceOffers({ screens, space }: Of<"size in space">): Pasted | null {
   const [screen] = screens;
   if (screen === undefined) return null;
   return {
-    says: (words) => words.space.says(screen, space),
+    says: words.space.says(screen, space),
     writes: writtenValues(screen),
     offers: [
       {
-        label: (words) => words.space.add(space),
+        label: words.space.add(space),
         actions: [{ type: "open-space", unit: space.unit }, { type: "paste-space", space }, { type: "commit-space" }],
       },
     ],
@@ -265,11 +249,11 @@ function spaceOffers({ screens, space }: Of<"size in space">): Pasted | null {
 function distanceOffers(text: string, { length, centimetres }: Of<"distance">): Pasted {
   const televisions = sizesAtDistance(centimetres).map(({ display }) => display);
   return {
-    says: ({ distance }) => distance.says(text, televisions),
+    says: words.distance.says(text, televisions),
     writes: { length: { text: length.number, unit: length.unit ?? "in" }, ratio: null },
     offers: [
       {
-        label: ({ distance }) => distance.look(centimetres),
+        label: words.distance.look(centimetres),
         actions: [{ type: "set-view", view: { scale: "seat", distance: centimetres } }],
       },
     ],
@@ -283,14 +267,13 @@ function seenInSpaceOffers(meaning: Of<"distance in space">): Pasted | null {
   if (comparison === null || screen === undefined) return null;
   const { space } = meaning;
   return {
-    says: ({ distanceInSpace: words }) => words.says(screen, space),
-    writes: null,
+    says: words.distanceInSpace.says(screen, space),
     offers: [
       {
-        label: ({ distanceInSpace: words }) => words.draw(screen, space),
+        label: words.distanceInSpace.draw(screen, space),
         actions: [{ type: "replace", comparison }],
       },
-      { label: ({ distanceInSpace: words }) => words.here(screen), writes: writtenValues(screen) },
+      { label: words.distanceInSpace.here(screen), writes: writtenValues(screen) },
     ],
   };
 }

@@ -2,7 +2,7 @@ import type { Dispatch } from "react";
 import type { ComparisonAction } from "#comparison/reducer.ts";
 import type { Entry } from "#comparison/state.ts";
 import { acceptNumberText } from "#domain/display/number-text.ts";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/button.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { editors as words } from "#words/page/editors.ts";
 import { decimalMark } from "#words/page/numbers.ts";
@@ -20,36 +20,30 @@ interface RatioInputsProps {
 
 /** The width and height of the aspect ratio, and what both may be. */
 export function RatioInputs({ entry: { id, editor, typed }, errorId, onPaste, dispatch, onMenu }: RatioInputsProps) {
-  const isWrong = { width: typed.errors.includes("ratioWidth"), height: typed.errors.includes("ratioHeight") };
-  return (
-    <span className={styles.fields}>
+  const input = (field: "width" | "height", className: string | undefined) => {
+    const isWrong = typed.errors.includes(field === "width" ? "ratioWidth" : "ratioHeight");
+    return (
       <NumberField
-        aria-label={words.ratio.width}
-        data-field="width"
-        className={styles.ratio}
+        aria-label={words.ratio[field]}
+        data-field={field}
+        className={className}
         decimalMark={decimalMark}
         accept={acceptNumberText}
-        value={editor.width}
-        invalid={isWrong.width}
-        aria-describedby={isWrong.width ? errorId : undefined}
-        onChange={(text) => dispatch({ type: "type", id, field: "width", text })}
+        value={editor[field]}
+        invalid={isWrong}
+        aria-describedby={isWrong ? errorId : undefined}
+        onChange={(text) => dispatch({ type: "type", id, field, text })}
         onRejected={onPaste}
       />
+    );
+  };
+  return (
+    <span className={styles.fields}>
+      {input("width", styles.ratio)}
       <span aria-hidden="true" className={styles.colon}>
         :
       </span>
-      <NumberField
-        aria-label={words.ratio.height}
-        data-field="height"
-        className={`${styles.ratio} ${styles.joined}`}
-        decimalMark={decimalMark}
-        accept={acceptNumberText}
-        value={editor.height}
-        invalid={isWrong.height}
-        aria-describedby={isWrong.height ? errorId : undefined}
-        onChange={(text) => dispatch({ type: "type", id, field: "height", text })}
-        onRejected={onPaste}
-      />
+      {input("height", `${styles.ratio} ${styles.joined}`)}
       <IconButton
         icon="chevronDown"
         label={words.ratios.name}

@@ -30,19 +30,18 @@ const TELLING_NAMES = /^(HD|Full HD|QHD|\dK.*)$/;
 
 /** Popular ratios (D8), and below them the resolutions (D28). Each acts at once. */
 export function ratioMenu(listed: ListedScreen, dispatch: Dispatch<ComparisonAction>): MenuContent {
-  const words = editors.ratios;
   const { id, screen } = listed;
   const ratios = ASPECT_RATIO_PRESETS.map((ratio, index): MenuItem => {
     const { width, height } = ratio;
     return {
-      label: words.ratio(ratio),
-      ...(index === 0 && { heading: words.heading }),
+      label: editors.ratios.ratio(ratio),
+      ...(index === 0 && { heading: editors.ratios.heading }),
       current: isSameShape(ratio, screen),
       picture: <i className={styles.shape} style={{ aspectRatio: `${width} / ${height}` }} />,
       onSelect: () => dispatch({ type: "set-ratio", id, ratio }),
     };
   });
-  return { label: words.name, items: [...ratios, ...resolutionItems(listed, dispatch)] };
+  return { label: editors.ratios.name, items: [...ratios, ...resolutionItems(listed, dispatch)] };
 }
 
 export function resolutionMenu(listed: ListedScreen, dispatch: Dispatch<ComparisonAction>): MenuContent {

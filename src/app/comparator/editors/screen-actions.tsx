@@ -11,9 +11,9 @@ import { displayOf } from "#domain/display/screen.ts";
 import type { MenuContent, MenuItem } from "#ui/menu.tsx";
 import { editors as words } from "#words/page/editors.ts";
 import { readMyScreen, rememberMyScreen } from "../my-screen.ts";
-import { screenColour } from "../screen-colour.ts";
+import { screenColour } from "../screen-colour.tsx";
 import styles from "./editor.module.css";
-import type { FocusRequest } from "./focus-request.ts";
+import type { FocusRequest } from "./field-props.ts";
 import { RESOLUTIONS } from "./ratio-menu.tsx";
 
 const EQUIVALENTS: readonly Dimension[] = ["height", "width", "area", "diagonal"];
@@ -43,14 +43,13 @@ interface ScreenActions {
 export function screenActions(given: ScreenActions): MenuContent {
   const { entry, state, dispatch, openMenu, focus } = given;
   const { id, screen } = entry;
-  const { actions, sameSize } = words;
   const isFull = state.tileColour === null;
   const colours = colourItems(given);
   const items: readonly (MenuItem | null)[] = [
-    { label: actions.rename, onSelect: () => focus("name") },
-    { label: actions.replace, onSelect: () => focus("replacement") },
+    { label: words.actions.rename, onSelect: () => focus("name") },
+    { label: words.actions.replace, onSelect: () => focus("replacement") },
     {
-      label: actions.duplicate,
+      label: words.actions.duplicate,
       disabled: isFull,
       onSelect: () => dispatch({ type: "add-described", spec: screen, after: id, random: Math.random() }),
     },
@@ -59,12 +58,12 @@ export function screenActions(given: ScreenActions): MenuContent {
       focus("more");
     }),
     {
-      label: actions.chooseColour,
+      label: words.actions.chooseColour,
       disabled: colours.length < 2,
-      onSelect: () => openMenu({ label: actions.colour, items: colours }),
+      onSelect: () => openMenu({ label: words.actions.colour, items: colours }),
     },
     {
-      label: actions.several,
+      label: words.actions.several,
       disabled: screen.count !== undefined,
       separated: true,
       onSelect() {
@@ -73,49 +72,47 @@ export function screenActions(given: ScreenActions): MenuContent {
       },
     },
     ...setItems(given),
-    state.arrangement === "side" ? { label: actions.raise, onSelect: () => focus("raised") } : null,
-    state.scale === "seat" ? { label: actions.distance, onSelect: () => focus("distance") } : null,
-    { label: actions.curve, onSelect: () => focus("radius") },
+    state.arrangement === "side" ? { label: words.actions.raise, onSelect: () => focus("raised") } : null,
+    state.scale === "seat" ? { label: words.actions.distance, onSelect: () => focus("distance") } : null,
+    { label: words.actions.curve, onSelect: () => focus("radius") },
     {
-      label: actions.inAnotherRatio,
+      label: words.actions.inAnotherRatio,
       disabled: isFull,
       separated: true,
       onSelect: () =>
         openMenu({
-          label: sameSize.name,
+          label: words.sameSize.name,
           items: [...ratioItems(given), ...textItems(given)],
         }),
     },
     ...mineItems(given),
   ];
-  return { label: actions.name, items: items.filter((item) => item !== null) };
+  return { label: words.actions.name, items: items.filter((item) => item !== null) };
 }
 
 /** A set becomes screens of the list, and equal neighbours in a row become a set (D56.4). */
 function setItems({ entry: { id, screen }, state, dispatch }: ScreenActions): MenuItem[] {
-  const { actions } = words;
   if (screen.count !== undefined) {
     const isFull = screen.count - 1 > roomFor(state);
-    return [{ label: actions.takeApart, disabled: isFull, onSelect: () => dispatch({ type: "take-apart", id }) }];
+    return [{ label: words.actions.takeApart, disabled: isFull, onSelect: () => dispatch({ type: "take-apart", id }) }];
   }
   if (state.arrangement !== "side" || equalNeighbours(state.entries, id).length < 2) return [];
-  return [{ label: actions.makeSet, onSelect: () => dispatch({ type: "make-set", id }) }];
+  return [{ label: words.actions.makeSet, onSelect: () => dispatch({ type: "make-set", id }) }];
 }
 
 /** One place earlier or later in the list, which in a row is the order from left to right. */
 function moveItems({ entry: { number }, state }: ScreenActions, move: (by: -1 | 1) => void): MenuItem[] {
   const isRow = state.arrangement === "side";
-  const { row, left, right, up, down } = words.actions.move;
   return [
     {
-      label: isRow ? left : up,
-      icon: { name: isRow ? "arrowLeft" : "arrowUp", row },
+      label: isRow ? words.actions.move.left : words.actions.move.up,
+      icon: { name: isRow ? "arrowLeft" : "arrowUp", row: words.actions.move.row },
       disabled: number === 1,
       onSelect: () => move(-1),
     },
     {
-      label: isRow ? right : down,
-      icon: { name: isRow ? "arrowRight" : "arrowDown", row },
+      label: isRow ? words.actions.move.right : words.actions.move.down,
+      icon: { name: isRow ? "arrowRight" : "arrowDown", row: words.actions.move.row },
       disabled: number === state.entries.length,
       onSelect: () => move(1),
     },
@@ -137,20 +134,19 @@ function colourItems({ entry: { id, screen }, state, dispatch }: ScreenActions):
 
 /** Remembers this screen on the device, and forgets the remembered one from any screen's menu (D48). */
 function mineItems({ entry: { screen }, say }: ScreenActions): MenuItem[] {
-  const { actions, mine: said } = words;
   const mine = readMyScreen();
   const use: MenuItem = {
-    label: actions.remember,
+    label: words.actions.remember,
     onSelect() {
       const isStored = rememberMyScreen(screen);
-      say(isStored ? said.isRemembered : said.isKept);
+      say(isStored ? words.mine.isRemembered : words.mine.isKept);
     },
   };
   const forget: MenuItem = {
-    label: actions.forget,
+    label: words.actions.forget,
     onSelect() {
       rememberMyScreen(null);
-      say(said.isForgotten);
+      say(words.mine.isForgotten);
     },
   };
   if (mine === null) return [use];
@@ -159,7 +155,6 @@ function mineItems({ entry: { screen }, say }: ScreenActions): MenuItem[] {
 
 /** The sizes of a screen that are as high, as wide, as large or have the same diagonal in other ratios (F6.4). */
 function ratioItems({ entry: { id, screen }, dispatch }: ScreenActions): MenuItem[] {
-  const { sameSize } = words;
   const ratios = RATIOS.filter((ratio) => !isOfShape(screen, ratio));
   return EQUIVALENTS.flatMap((by) => {
     const items = ratios.flatMap((ratio): MenuItem[] => {
@@ -167,15 +162,14 @@ function ratioItems({ entry: { id, screen }, dispatch }: ScreenActions): MenuIte
       if (spec === null) return [];
       const related = { ...spec, relation: { by, to: displayOf(screen) } };
       const onSelect = () => dispatch({ type: "add-described", spec: related, after: id, random: Math.random() });
-      return [{ label: sameSize.inRatio(spec, ratio), onSelect }];
+      return [{ label: words.sameSize.inRatio(spec, ratio), onSelect }];
     });
-    return headed(items, sameSize.headings[by]);
+    return headed(items, words.sameSize.headings[by]);
   });
 }
 
 /** The diagonal of each other resolution at which text is as large as on this screen (D47). */
 function textItems({ entry: { id, screen }, dispatch }: ScreenActions): MenuItem[] {
-  const { sameSize } = words;
   const { resolution: own, scaling } = screen;
   const to = { ...displayOf(screen), ...(scaling !== undefined && { scaling }) };
   const others = RESOLUTIONS.filter(({ width, height }) => width !== own?.width || height !== own?.height);
@@ -184,9 +178,9 @@ function textItems({ entry: { id, screen }, dispatch }: ScreenActions): MenuItem
     if (spec === null) return [];
     const related = { ...spec, relation: { by: "text" as const, to } };
     const onSelect = () => dispatch({ type: "add-described", spec: related, after: id, random: Math.random() });
-    return [{ label: sameSize.inPixels(spec, resolution), onSelect }];
+    return [{ label: words.sameSize.inPixels(spec, resolution), onSelect }];
   });
-  return headed(items, sameSize.textHeading);
+  return headed(items, words.sameSize.textHeading);
 }
 
 function headed(items: readonly MenuItem[], heading: string): MenuItem[] {

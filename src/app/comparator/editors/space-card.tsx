@@ -1,11 +1,10 @@
-import { type Dispatch, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type Dispatch, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import { useOpenable } from "#app/openable/openable.tsx";
 import type { ComparisonAction } from "#comparison/reducer.ts";
 import { isToScale } from "#comparison/scale-mode.ts";
 import { isSpaceEdited, readSpace, type SpaceEditor, type SpaceField, shownSpace } from "#comparison/space.ts";
 import type { ComparisonState } from "#comparison/state.ts";
-import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { Button, IconButton } from "#ui/button.tsx";
 import { LiveRegion } from "#ui/live-region.tsx";
 import { editors as words } from "#words/page/editors.ts";
 import { errors as errorsWords } from "#words/page/errors.ts";
@@ -16,6 +15,7 @@ import { CATALOGUE } from "./catalogue-field.tsx";
 import styles from "./editor.module.css";
 import { ErrorTooltip } from "./error-tooltip.tsx";
 import spaceStyles from "./space-card.module.css";
+import starterStyles from "./starters.module.css";
 
 interface SpaceCardProps {
   editor: SpaceEditor;
@@ -40,7 +40,6 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
   const [left, setLeft] = useState(space !== null);
   const isEdited = isSpaceEdited(editor, space, frame);
   const touched = left || isEdited;
-  const { invalid } = errorsWords;
   const written = useWrittenLengths(editor);
   const [paste, setPaste] = useState<{ readonly field: "width" | "height"; readonly text: string } | null>(null);
   const [catalogue, failure] = useOpenable(CATALOGUE, paste !== null, () => setPaste(null));
@@ -55,7 +54,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
   const { errors } = readSpace(editor, frame);
   // A row has the one frame in its own line (D56).
   const hasFrame = state.arrangement !== "side" || !isToScale(state.scale) || editor.frame !== null;
-  const error = showsErrors && touched ? invalid(errors, unit) : null;
+  const error = showsErrors && touched ? errorsWords.invalid(errors, unit) : null;
 
   const isNew = useRef(space === null && shown.width === "");
   useEffect(() => {
@@ -179,5 +178,40 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
       <LiveRegion text={written.note} />
       {failure}
     </div>
+  );
+}
+
+interface SpaceEntryProps {
+  /** Shows the card of a space to fit into (D38). */
+  onSpace(): void;
+  ref: Ref<HTMLButtonElement>;
+}
+
+/** A question about the visitor's own home, below the editors. */
+export function SpaceEntry({ onSpace, ref }: SpaceEntryProps) {
+  return (
+    <Button ref={ref} look="quiet" className={starterStyles.starter} onClick={onSpace}>
+      <svg aria-hidden="true" className={starterStyles.picture} viewBox="0 0 64 36" fill="none">
+        <path
+          stroke="var(--hatching)"
+          d="M0 8L8 0M0 20L20 0M0 32L32 0M8 36L44 0M20 36L56 0M32 36L64 4M44 36L64 16M56 36L64 28"
+        />
+        <rect
+          fill="var(--paper)"
+          fillOpacity={1}
+          stroke="var(--ink)"
+          strokeDasharray="3 2"
+          x="10"
+          y="6"
+          width="44"
+          height="25"
+        />
+        <rect stroke="var(--muted)" x="13" y="9" width="38" height="21.5" />
+      </svg>
+      <span>
+        <b className={starterStyles.title}>{words.space.open.title}</b>
+        <span className={`${starterStyles.note} fine`}>{words.space.open.note}</span>
+      </span>
+    </Button>
   );
 }

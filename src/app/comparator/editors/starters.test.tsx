@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readComparison } from "#comparison/address.ts";
 import { addPopovers, choose, drawing, EditorPanel, editor, groups, type } from "#tests/setup/editor-panel.tsx";
-import { commonStarters } from "./common-starters.ts";
+import { commonStarters } from "./starters.tsx";
 
 beforeEach(addPopovers);
 

@@ -1,19 +1,18 @@
 import { type Dispatch, type HTMLAttributes, useMemo, useRef, useState } from "react";
 import { focusMain } from "#app/navigation/focus-main.ts";
 import { sitePath } from "#app/navigation/site-path.ts";
-import { unitlessSearch } from "#comparison/address.ts";
+import { parseScreens, unitlessSearch } from "#comparison/address.ts";
 import type { HistoryAction } from "#comparison/history.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
-import { DEFAULT_COMPARISON } from "#comparison/state.ts";
+import { type Comparison, comparisonWith, DEFAULT_COMPARISON } from "#comparison/state.ts";
 import { colourHex } from "#domain/display/colour.ts";
-import { sizeInInches } from "#domain/display/screen.ts";
+import { type Screen, sizeInInches } from "#domain/display/screen.ts";
 import { areaOf, boundsOf, scaleToFit } from "#domain/geometry/size.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { editors as editorsWords } from "#words/page/editors.ts";
+import { editors } from "#words/page/editors.ts";
 import { useMyScreen } from "../my-screen.ts";
 import { useSession } from "../session.ts";
-import { commonStarters, startingWith } from "./common-starters.ts";
 import styles from "./starters.module.css";
 
 /** Where the link that skips the editors leads. */
@@ -34,19 +33,18 @@ interface StartersProps {
 export function Starters({ id, atStart, dispatch, onChoose }: StartersProps) {
   const section = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  const { title, startOver } = editorsWords.starters;
   // The pressed control disappears, so its focus moves to what replaces it.
   const focus = () => section.current?.focus({ preventScroll: true });
 
   return (
-    <section ref={section} id={id} tabIndex={-1} aria-label={title} className={styles.list}>
+    <section ref={section} id={id} tabIndex={-1} aria-label={editors.starters.title} className={styles.list}>
       <div className={`${styles.head} wrapping`}>
-        <h2 className={`${styles.heading} fine ${atStart ? "" : "only-narrow"}`}>{title}</h2>
+        <h2 className={`${styles.heading} fine ${atStart ? "" : "only-narrow"}`}>{editors.starters.title}</h2>
         {!atStart && (
           <>
             <span className="only-wide">
               <Button look="link" className={styles.opener} aria-expanded={open} onClick={() => setOpen(!open)}>
-                {title}
+                {editors.starters.title}
                 <Icon name="chevronDown" size={1} />
               </Button>
             </span>
@@ -57,7 +55,7 @@ export function Starters({ id, atStart, dispatch, onChoose }: StartersProps) {
                 dispatch({ type: "replace", comparison: DEFAULT_COMPARISON });
               }}
             >
-              {startOver}
+              {editors.starters.startOver}
             </Button>
           </>
         )}
@@ -76,10 +74,9 @@ export function Starters({ id, atStart, dispatch, onChoose }: StartersProps) {
 
 /** The phone's strip at the end of the answer. */
 export function StarterStrip() {
-  const { title } = editorsWords.starters;
   return (
-    <section aria-label={title} className={`${styles.strip} only-narrow screen-only`}>
-      <h2 className={`${styles.heading} fine`}>{title}</h2>
+    <section aria-label={editors.starters.title} className={`${styles.strip} only-narrow screen-only`}>
+      <h2 className={`${styles.heading} fine`}>{editors.starters.title}</h2>
       <StageStarters />
     </section>
   );
@@ -154,4 +151,48 @@ function Picture({ screens }: { screens: readonly ListedScreen[] }) {
         })}
     </svg>
   );
+}
+
+/** A comparison that many visitors come for. */
+interface Starter {
+  readonly title: string;
+  readonly note: string;
+  readonly comparison: Comparison;
+}
+
+const words = editors.starters;
+type Common = Exclude<keyof typeof words, "title" | "startOver" | "mine">;
+
+/** Their screens as in links. The most wanted first: a low window shows fewer. */
+const COMMON: readonly (readonly [Common, screens: string])[] = [
+  ["monitors", "27in-16x9~34in-3440x1440"],
+  ["text", "27in-3840x2160~32in-3840x2160"],
+  ["televisions", "65in-16x9~75in-16x9"],
+  ["superUltrawide", "49in-32x9~2x27in-16x9"],
+  ["devices", "6.1in-9x19.5~11in-4x3~14in-16x10"],
+  ["ultrawide", "34in-3440x1440~2x27in-16x9"],
+];
+
+export function commonStarters(): readonly Starter[] {
+  return COMMON.map(([common, link]) => {
+    const { title, note, names = [] }: StarterText = words[common];
+    const screens = parseScreens(link).screens.map((screen, index) => {
+      const name = names[index];
+      return name === undefined ? screen : { ...screen, name };
+    });
+    return { title, note, comparison: comparisonWith(screens) };
+  });
+}
+
+interface StarterText {
+  readonly title: string;
+  readonly note: string;
+  /** Of its screens. */
+  readonly names?: readonly string[];
+}
+
+/** A comparison to begin with that has the visitor's own screen only (D48). */
+function startingWith(screen: Screen): Starter {
+  const { mine } = words;
+  return { title: mine.title, note: mine.note(screen), comparison: comparisonWith([screen]) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { followVisiblePart } from "#app/browser/visible-part.ts";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/button.tsx";
 import { results } from "#words/page/results.ts";
 import { useOverlay } from "../../navigation/overlay-history.ts";
 import styles from "./whole-search.module.css";
@@ -20,7 +20,6 @@ interface WholeSearchProps {
  * else would close the drawer close the search first. Elsewhere it does nothing.
  */
 export function WholeSearch({ open, onClose }: WholeSearchProps) {
-  const { back } = results;
   const [isOver, setIsOver] = useOverlay("editors/search");
   const wasOver = useRef(isOver);
   const mark = useRef<HTMLSpanElement>(null);
@@ -67,7 +66,12 @@ export function WholeSearch({ open, onClose }: WholeSearchProps) {
   return (
     <span ref={mark} className={styles.mark}>
       {/* The press must not take the focus from the field. */}
-      <IconButton icon="arrowLeft" label={back} onPointerDown={(event) => event.preventDefault()} onClick={onClose} />
+      <IconButton
+        icon="arrowLeft"
+        label={results.back}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={onClose}
+      />
     </span>
   );
 }

@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
+import { copyText } from "#app/browser/clipboard.ts";
+import { useExpiringValue } from "#app/browser/timers.ts";
 import { useSite } from "#app/page-meta.tsx";
 import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
@@ -13,17 +15,17 @@ import {
 } from "#drawing/embed/embed-code.ts";
 import { EMBED_LEAST_WIDTH, EMBED_WIDTH, embedHeight } from "#drawing/embed/embed-size.ts";
 import type { EmbedTheme } from "#drawing/embed/embed-style.ts";
+import { Button, ButtonLink, IconButton } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { PathIcon } from "#ui/icon.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { description as descriptionWords } from "#words/page/description.ts";
+import { description } from "#words/page/description.ts";
 import { embed as words } from "#words/page/embed.ts";
 import { language } from "#words/page/language.ts";
 import { numbers } from "#words/page/numbers.ts";
 import { site as siteWords } from "#words/page/site.ts";
 import { titles } from "#words/page/titles.ts";
-import { CopyCode } from "./copy-code.tsx";
 import styles from "./embed-dialog.module.css";
 import { type EmbedKind, EmbedPreview } from "./embed-preview.tsx";
 
@@ -39,10 +41,6 @@ interface EmbedDialogProps {
 
 /** Chooses how another site shows the comparison, and gives the code for it (D41). */
 export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): ReactNode {
-  const { close } = siteWords;
-  const { units, unitNames } = numbers;
-  const { comparisonQuestion } = titles;
-  const { describeComparison } = descriptionWords;
   const siteUrl = useSite().url;
   const [kind, setKind] = useState<EmbedKind>("frame");
   const [theme, setTheme] = useState<EmbedTheme>("reader");
@@ -62,7 +60,7 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
     frame: {
       address: embedAddress(comparison, site, theme),
       code: frameCode(comparison, {
-        title: comparisonQuestion(comparison),
+        title: titles.comparisonQuestion(comparison),
         ...site,
         theme,
         width: usedWidth,
@@ -72,7 +70,7 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
     image: {
       address: pictureAddress(comparison, site, picture, theme),
       code: pictureCode(comparison, {
-        description: describeComparison(comparison),
+        description: description.describeComparison(comparison),
         ...site,
         picture,
         theme,
@@ -88,7 +86,7 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
       className={styles.dialog}
       sheet
       onClose={onClose}
-      headerEnd={<IconButton icon="close" label={close} onClick={onClose} />}
+      headerEnd={<IconButton icon="close" label={siteWords.close} onClick={onClose} />}
     >
       <div className={styles.columns}>
         <div className={styles.preview}>
@@ -121,7 +119,13 @@ export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): 
               <Choice heading={words.format} labels={words.formats} value={picture} onChange={setPicture} />
             )}
             {hasTheme && <Choice heading={words.colours} labels={words.themes} value={theme} onChange={setTheme} />}
-            <Choice heading={words.units} labels={units} names={unitNames} value={unit} onChange={setUnit} />
+            <Choice
+              heading={words.units}
+              labels={numbers.units}
+              names={numbers.unitNames}
+              value={unit}
+              onChange={setUnit}
+            />
             {kind !== "link" && (
               <div className={styles.field}>
                 <label htmlFor={`${id}-width`} className={`${styles.heading} fine`}>
@@ -182,4 +186,44 @@ function Choice<Value extends string>({
 function widthOf(text: string): number | null {
   const width = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
   return width >= EMBED_LEAST_WIDTH && width <= MOST_WIDTH ? width : null;
+}
+
+/** From Lucide, as those in ui/icon.tsx. */
+const COPY =
+  "M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2";
+const EXTERNAL = "M15 3h6v6M10 14L21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6";
+
+/** How long the button says what it did, in milliseconds. */
+const COPIED_MS = 2000;
+
+interface CopyCodeProps {
+  code: string;
+  /** What the code shows, by itself. */
+  address: string;
+  /** Called when the browser does not copy, so that the visitor can. */
+  onRefused(): void;
+}
+
+function CopyCode({ code, address, onRefused }: CopyCodeProps) {
+  const [copied, showCopied] = useExpiringValue<string>(COPIED_MS);
+  const isCopied = copied === code;
+  const copy = async () => {
+    if (await copyText(code)) showCopied(code);
+    else onRefused();
+  };
+  return (
+    <div className={`${styles.actions} wrapping`}>
+      <Button look="commit" icon={isCopied ? "check" : undefined} className={styles.copy} onClick={() => void copy()}>
+        {!isCopied && <PathIcon path={COPY} size={1.125} />}
+        {isCopied ? words.copied : words.copy}
+      </Button>
+      <ButtonLink className={styles.open} href={address} target="_blank" rel="noopener">
+        <PathIcon path={EXTERNAL} size={1.125} />
+        {words.open}
+      </ButtonLink>
+      <span role="status" className="visually-hidden">
+        {isCopied && words.copied}
+      </span>
+    </div>
+  );
 }

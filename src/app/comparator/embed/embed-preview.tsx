@@ -5,7 +5,7 @@ import { type EmbedPicture, embedAddress, pictureAddress } from "#drawing/embed/
 import { embedHeight } from "#drawing/embed/embed-size.ts";
 import type { EmbedTheme } from "#drawing/embed/embed-style.ts";
 import { description } from "#words/page/description.ts";
-import { embed as embedWords } from "#words/page/embed.ts";
+import { embed } from "#words/page/embed.ts";
 import { language } from "#words/page/language.ts";
 import { titles } from "#words/page/titles.ts";
 import styles from "./embed-dialog.module.css";
@@ -24,14 +24,12 @@ interface EmbedPreviewProps {
 
 /** The thing itself: what the code shows on another site. */
 export function EmbedPreview({ kind, comparison, theme, picture }: EmbedPreviewProps) {
-  const { describeComparison } = description;
-  const { comparisonSummary, pageTitle } = titles;
   if (kind === "frame") return <FramePreview comparison={comparison} theme={theme} />;
   const image = (
     <img
       className={styles.picture}
       src={pictureAddress(comparison, HERE, kind === "link" ? "png" : picture, theme)}
-      alt={describeComparison(comparison)}
+      alt={description.describeComparison(comparison)}
       width={1200}
       height={630}
     />
@@ -41,8 +39,8 @@ export function EmbedPreview({ kind, comparison, theme, picture }: EmbedPreviewP
     <figure className={styles.unfolded}>
       {image}
       <figcaption>
-        <b>{pageTitle(comparison)}</b>
-        {comparisonSummary(comparison)}
+        <b>{titles.pageTitle(comparison)}</b>
+        {titles.comparisonSummary(comparison)}
       </figcaption>
     </figure>
   );
@@ -50,7 +48,6 @@ export function EmbedPreview({ kind, comparison, theme, picture }: EmbedPreviewP
 
 /** As high as a frame of this width needs. */
 function FramePreview({ comparison, theme }: Pick<EmbedPreviewProps, "comparison" | "theme">) {
-  const { preview } = embedWords;
   const place = useRef<HTMLDivElement>(null);
   const size = useElementSize(place);
   const address = embedAddress(comparison, HERE, theme);
@@ -60,7 +57,7 @@ function FramePreview({ comparison, theme }: Pick<EmbedPreviewProps, "comparison
         <iframe
           // A new frame for each address: in the same one each would add a step to Back.
           key={address}
-          title={preview}
+          title={embed.preview}
           className={styles.frame}
           src={address}
           height={embedHeight(size.width)}

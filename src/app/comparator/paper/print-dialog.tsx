@@ -3,26 +3,25 @@ import { createPortal } from "react-dom";
 import { downloadText } from "#app/browser/download.ts";
 import { usePrinting } from "#app/browser/media-query.ts";
 import { usualPaper } from "#app/browser/usual-paper.ts";
+import { rich } from "#app/rich.ts";
+import type { ListedScreen } from "#comparison/listed-screen.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
-import type { PaperName } from "#drawing/scene/paper.ts";
+import { MOST_SHEETS, type PaperName } from "#drawing/scene/paper.ts";
 import { composeSheets, type Sheets } from "#drawing/scene/sheets.ts";
 import { viewOptions } from "#drawing/scene/view-options.ts";
 import { renderPdf } from "#drawing/svg/pdf-file.ts";
 import { sheetElement } from "#drawing/svg/sheet-elements.ts";
 import { writeReact } from "#drawing/svg/write-react.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, IconButton } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
-import { SelectField } from "#ui/select-field.tsx";
+import { SelectField } from "#ui/text-field.tsx";
 import { paper as words } from "#words/page/paper.ts";
 import { site } from "#words/page/site.ts";
 import { fileName } from "../file-name.ts";
 import styles from "./print-dialog.module.css";
 import printedStyles from "./printed-sheets.module.css";
-import { SheetsPicture } from "./sheets-picture.tsx";
-import { SheetsResult } from "./sheets-result.tsx";
 
 const ALL = "all";
 
@@ -33,7 +32,6 @@ interface PrintDialogProps {
 
 /** Chooses paper and screens for a print at actual size. While it is open, printing the page prints its sheets. */
 export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNode {
-  const { close } = site;
   const { screens } = comparison;
   const { first: unit } = unitsOf(comparison);
   const paperId = useId();
@@ -60,7 +58,7 @@ export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNod
       title={words.title}
       onClose={onClose}
       describedBy={resultId}
-      headerEnd={<IconButton icon="close" label={close} onClick={onClose} />}
+      headerEnd={<IconButton icon="close" label={site.close} onClick={onClose} />}
       footer={
         <>
           <Button
@@ -127,5 +125,46 @@ function PrintedSheets({ sheets, paper }: { sheets: Sheets; paper: PaperName }) 
       ))}
     </div>,
     document.body,
+  );
+}
+
+/** From here on the dialog warns (F11.4). */
+const MANY_SHEETS = 20;
+
+interface SheetsResultProps {
+  /** Null where there would be too many. */
+  sheets: Sheets | null;
+  chosen: readonly ListedScreen[];
+  comparison: Comparison;
+  paper: PaperName;
+}
+
+/** How many sheets there are, and what needs less paper where that is a lot. */
+export function SheetsResult({ sheets, chosen, comparison, paper }: SheetsResultProps) {
+  const { screens: all, space } = comparison;
+  const printed = { chosen, all, unit: unitsOf(comparison).first, hasSpace: space !== null, paper };
+  if (sheets === null) return <p>{words.tooMany(printed, MOST_SHEETS)}</p>;
+  const { length: count } = sheets.sheets;
+  const isUpright = sheets.tiling.orientation === "portrait";
+  return (
+    <>
+      <p>{rich(words.sheets(printed, { count, isUpright }, (figure) => <b>{figure}</b>))}</p>
+      {count > MANY_SHEETS && <p className={styles.warning}>{words.manySheets(printed)}</p>}
+    </>
+  );
+}
+
+/** How the sheets lie beside each other, with the outlines on them. */
+export function SheetsPicture({ sheets: { tiling, outlines } }: { sheets: Sheets }) {
+  const { area, tiles } = tiling;
+  return (
+    <svg className={styles.picture} viewBox={`-2 -2 ${area.width + 4} ${area.height + 4}`} aria-hidden="true">
+      {tiles.map(({ row, column, x, y, width, height }) => (
+        <rect key={`${row} ${column}`} className={styles.tile} x={x} y={y} width={width} height={height} />
+      ))}
+      {outlines.map(({ id, x, y, width, height, colour }) => (
+        <rect key={id} className={styles.line} x={x} y={y} width={width} height={height} stroke={colour} />
+      ))}
+    </svg>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
-import { SelectField } from "#ui/select-field.tsx";
+import { SelectField } from "#ui/text-field.tsx";
 import { errors } from "#words/page/errors.ts";
 import { decimalMark } from "#words/page/numbers.ts";
 import { rowLine as words } from "#words/page/row-line.ts";
@@ -61,12 +61,11 @@ export function RowLine({ hasDragged }: RowLineProps): ReactNode {
 function FrameField() {
   const { comparison, dispatch } = useSession();
   const { frame } = comparison;
-  const { invalid } = errors;
   const { first: unit } = unitsOf(comparison);
   const id = useId();
   const noteId = useId();
   const current = frameText(frame, unit);
-  const { text, setText, isWrong, commit, putBack } = useTypedSetting(current, (typed) => {
+  const { field, isWrong, commit, putBack } = useTypedSetting(current, (typed) => {
     if (typed === current) return current;
     const value = parseFrame(`${typed}${unit}`);
     if (value === null) return null;
@@ -82,21 +81,18 @@ function FrameField() {
         className={styles.frame}
         decimalMark={decimalMark}
         accept={acceptNumberText}
-        invalid={isWrong}
         aria-describedby={noteId}
-        value={text}
-        onChange={setText}
-        onBlur={commit}
+        {...field}
         onKeyDown={(event) => {
           if (event.key === "Enter") commit();
-          if (event.key !== "Escape" || (text === current && !isWrong)) return;
+          if (event.key !== "Escape" || (field.value === current && !isWrong)) return;
           event.stopPropagation();
           putBack();
         }}
       />
       <span id={noteId} role="status" className={isWrong ? styles.error : undefined}>
         {isWrong
-          ? invalid(["frame"], unit)
+          ? errors.invalid(["frame"], unit)
           : rich(words.eachSide(unit, (rest) => <span className={`${styles.sides} only-wide`}>{rest}</span>))}
       </span>
     </span>

@@ -5,10 +5,13 @@ import { download } from "#app/browser/download.ts";
 import { canShare, shareLink } from "#app/browser/share.ts";
 import { sitePath } from "#app/navigation/site-path.ts";
 import { ARRANGEMENTS, type Arrangement } from "#comparison/arrangement.ts";
+import { CONTENTS } from "#comparison/content.ts";
 import type { HistoryAction } from "#comparison/history.ts";
 import { hasResolution } from "#comparison/listed-screen.ts";
-import { SCALE_MODES } from "#comparison/scale-mode.ts";
+import { isToScale, SCALE_MODES } from "#comparison/scale-mode.ts";
 import type { Comparison } from "#comparison/state.ts";
+import { unitsOf } from "#comparison/units.ts";
+import { KNOWN_OBJECTS } from "#domain/display/known-object.ts";
 import type { MenuContent } from "#ui/menu.tsx";
 import { language } from "#words/page/language.ts";
 import { toolbar } from "#words/page/toolbar.ts";
@@ -18,13 +21,12 @@ import { CATALOGUE } from "../editors/catalogue-field.tsx";
 import { fileName } from "../file-name.ts";
 
 export function arrangementMenu(current: Arrangement, dispatch: Dispatch<HistoryAction>): MenuContent {
-  const words = toolbar.arrange;
   const items = ARRANGEMENTS.map((arrangement) => ({
-    label: words.arrangements[arrangement],
+    label: toolbar.arrange.arrangements[arrangement],
     checked: arrangement === current,
     onSelect: () => dispatch({ type: "set-view", view: { arrangement } }),
   }));
-  return { label: words.label, items, align: "start" };
+  return { label: toolbar.arrange.label, items, align: "start" };
 }
 
 /**
@@ -37,17 +39,16 @@ export function viewMenu(
   dispatch: Dispatch<HistoryAction>,
   onCalibrate: () => void,
 ): MenuContent {
-  const words = toolbar.view;
   // Actual size needs a calibration, whose dialog then chooses it (D30).
   const needsCalibration = () => readCalibrations()[currentDisplayKey()] === undefined;
   const items = SCALE_MODES.map((mode) => ({
-    ...words.scales[mode],
+    ...toolbar.view.scales[mode],
     checked: mode === scale,
-    ...(mode === "pixels" && !screens.some(hasResolution) && { disabled: true, below: words.needsResolution }),
+    ...(mode === "pixels" && !screens.some(hasResolution) && { disabled: true, below: toolbar.view.needsResolution }),
     onSelect: () =>
       mode === "actual" && needsCalibration() ? onCalibrate() : dispatch({ type: "set-view", view: { scale: mode } }),
   }));
-  return { label: words.label, items, align: "start" };
+  return { label: toolbar.view.label, items, align: "start" };
 }
 
 interface ShareMenuOptions {
@@ -106,4 +107,30 @@ export function shareMenu(options: ShareMenuOptions): MenuContent {
     },
   ];
   return { label: words.label, items };
+}
+
+/** What the drawing shows beside the screens: a film on them (D33), and things of known size (D31). */
+export function showMenu(comparison: Comparison, dispatch: Dispatch<HistoryAction>): MenuContent {
+  const words = toolbar.show;
+  const { content, objects, scale } = comparison;
+  const { first: unit } = unitsOf(comparison);
+  const films = CONTENTS.map((each) => ({
+    label: words.film(each),
+    ...(each === "none" ? { heading: words.films, strip: true } : {}),
+    // In pixels nothing is drawn but what has pixels.
+    disabled: scale === "pixels",
+    checked: each === content,
+    onSelect: () => dispatch({ type: "set-view", view: { content: each } }),
+  }));
+  const things = KNOWN_OBJECTS.map((object) => ({
+    label: words.object(object),
+    details: [words.objectSize(object, unit)],
+    ...(object === KNOWN_OBJECTS[0] ? { heading: words.objects } : {}),
+    multiple: true,
+    // From the seat they would need a distance of their own.
+    disabled: !isToScale(scale),
+    checked: objects.includes(object),
+    onSelect: () => dispatch({ type: "toggle-object", object }),
+  }));
+  return { label: words.label, items: [...films, ...things], align: "start" };
 }

@@ -10,12 +10,10 @@ import { toolbar as words } from "#words/page/toolbar.ts";
 import { useCalibrating } from "../actual-size/actual-size.tsx";
 import type { DetailsState } from "../details/details.tsx";
 import { useSession } from "../session.ts";
-import { showMenu } from "./show-menu.ts";
 import styles from "./toolbar.module.css";
-import { arrangementMenu, shareMenu, viewMenu } from "./toolbar-menus.ts";
+import { arrangementMenu, shareMenu, showMenu, viewMenu } from "./toolbar-menus.ts";
 
-const EMBED_DIALOG = openable(() => import("../embed/embed-dialog.tsx"));
-const PRINT_DIALOG = openable(() => import("../paper/print-dialog.tsx"));
+const SHARE_DIALOGS = openable(() => import("./share-dialogs.ts"));
 
 /** The named buttons of the workspace: above the drawing on desktop, below it on a phone (V6). */
 export function Toolbar({ details }: { details: DetailsState }) {
@@ -24,13 +22,9 @@ export function Toolbar({ details }: { details: DetailsState }) {
   const [message, showMessage] = useExpiringValue<string>(MESSAGE_DURATION_MS);
   const openMenu = useOpenMenu();
   const [printOpen, setPrintOpen] = useOverlay("print");
-
   const [embedOpen, setEmbedOpen] = useOverlay("embed");
-
-  const closeEmbed = () => setEmbedOpen(false);
-  const [embed, embedFailure] = useOpenable(EMBED_DIALOG, embedOpen, closeEmbed);
-  const closePrint = () => setPrintOpen(false);
-  const [print, printFailure] = useOpenable(PRINT_DIALOG, printOpen, closePrint);
+  const closeDialog = () => (printOpen ? setPrintOpen : setEmbedOpen)(false);
+  const [dialogs, failure] = useOpenable(SHARE_DIALOGS, printOpen || embedOpen, closeDialog);
 
   const menuButton = (icon: IconName, { label }: { label: string }, content: (anchor: HTMLElement) => MenuContent) => (
     <Button
@@ -87,10 +81,9 @@ export function Toolbar({ details }: { details: DetailsState }) {
       <Notice role="status" className={styles.message}>
         {message}
       </Notice>
-      {embedOpen && embed !== null && <embed.EmbedDialog comparison={comparison} onClose={closeEmbed} />}
-      {embedFailure}
-      {printOpen && print !== null && <print.PrintDialog comparison={comparison} onClose={closePrint} />}
-      {printFailure}
+      {embedOpen && dialogs !== null && <dialogs.EmbedDialog comparison={comparison} onClose={closeDialog} />}
+      {printOpen && dialogs !== null && <dialogs.PrintDialog comparison={comparison} onClose={closeDialog} />}
+      {failure}
     </div>
   );
 }

@@ -3,11 +3,12 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
+import { listScreens } from "#comparison/listed-screen.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { composeSheets } from "#drawing/scene/sheets.ts";
 import { sheetTexts } from "#words/en/paper.ts";
-import { SheetsResult } from "./sheets-result.tsx";
+import { SheetsPicture, SheetsResult } from "./print-dialog.tsx";
 
 function resultOf(address: string, space: Space | null = null): string {
   const comparison = { ...comparisonWith(parseScreens(address).screens), space };
@@ -43,4 +44,14 @@ it("refuses too many sheets, and names what can be smaller (F11.4)", () => {
   expect(resultOf("27in-16x9", { width: 9000, height: 5000, unit: "cm" })).toBe(
     `27″ 16:9 and the space ${refusal} A smaller screen or space needs less.`,
   );
+});
+
+it("draws the space, and all that is on the sheets once", () => {
+  const screens = listScreens(parseScreens("4cm-4x3~5cm-4x3").screens);
+  const space = { space: { width: 8, height: 6, unit: "cm" }, frame: 0 } as const;
+  const sheets = composeSheets(screens, "a4", sheetTexts("cm"), { arrangement: "side", space });
+  if (sheets === null) throw new Error("There are no sheets.");
+  // React reports keys that are not unique.
+  const { container } = render(<SheetsPicture sheets={sheets} />);
+  expect(container.querySelectorAll("rect.line")).toHaveLength(3);
 });

@@ -1,16 +1,26 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
 import { hasUnit } from "#comparison/distance.ts";
+import type { SideBySide } from "#comparison/reducer.ts";
 import { isTyped } from "#comparison/state.ts";
 import { shownText } from "#comparison/typed.ts";
 import { acceptNumberText } from "#domain/display/number-text.ts";
+import { SET_COUNTS } from "#domain/display/screen.ts";
+import { acceptName, screenName } from "#domain/display/screen-name.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { distanceTo } from "#domain/viewing/seat.ts";
 import { Button } from "#ui/button.tsx";
 import { NumberField } from "#ui/number-field.tsx";
+import { Stepper } from "#ui/stepper.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { editors as words } from "#words/page/editors.ts";
 import { decimalMark, typedFigure } from "#words/page/numbers.ts";
+import { screens } from "#words/page/screens.ts";
+import { site } from "#words/page/site.ts";
+import { LengthField } from "../length-field.tsx";
+import type { WrittenLengths } from "../use-written-lengths.ts";
 import styles from "./editor.module.css";
 import type { FieldProps } from "./field-props.ts";
+import { useLeave } from "./use-leave.ts";
 
 interface LengthRowProps extends FieldProps {
   /** Of a number without one (D36). */
@@ -99,6 +109,89 @@ function LengthRow({
         />
         {!hasUnit(text) && words.unit.symbol[unit]}
         {children}
+      </span>
+    </div>
+  );
+}
+
+interface NameInputProps extends Omit<FieldProps, "errorId"> {
+  /** The field lost the focus. */
+  onClose(): void;
+}
+
+/** The screen's name, which acts as it is typed; before there is one, what the screen was added for (D47). Without the characters that no name may have. */
+export function NameInput({ entry: { id, editor, screen }, label, onClose, dispatch, ref }: NameInputProps) {
+  const [former] = useState(editor.name);
+  const type = (text: string) => dispatch({ type: "type", id, field: "name", text });
+  const leave = useLeave(() => {
+    // Without spaces at its ends. A pasted name still waits.
+    if (screenName(editor.name) === (screen.name ?? null)) dispatch({ type: "reset", id, field: "name" });
+    onClose();
+  });
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== "Escape" || editor.name === former) return;
+    event.preventDefault();
+    event.stopPropagation();
+    type(former);
+  }
+  return (
+    <div className={`${styles.row} wrapping`}>
+      <span className={styles.label}>{label}</span>
+      <TextField
+        ref={ref}
+        className={styles.nameField}
+        aria-label={label}
+        data-field="name"
+        placeholder={screens.relationText(screen) ?? ""}
+        value={editor.name}
+        onChange={(event) => type(acceptName(event.currentTarget.value))}
+        onKeyDown={handleKey}
+        onBlur={leave}
+      />
+    </div>
+  );
+}
+
+interface SetRowProps extends FieldProps {
+  /** Of the shown gap. */
+  unit: Unit;
+  written: WrittenLengths;
+}
+
+/** The row of a set (D29): how many are side by side, and the gap between them in the unit of lengths (D36). */
+export function SetRow({ entry, label, unit, written, errorId, dispatch, ref }: SetRowProps) {
+  const { id, screen, editor, typed } = entry;
+  const isWrong = typed.errors.includes("gap");
+  const type = (text: string, typedUnit: Unit) => dispatch({ type: "type", id, field: "gap", text, unit: typedUnit });
+  return (
+    <div className={`${styles.row} wrapping`}>
+      <span className={styles.label}>{words.set.label}</span>
+      <span className={`${styles.set} level-row fine`}>
+        <Stepper
+          label={words.set.count}
+          value={screen.count ?? 1}
+          least={1}
+          most={SET_COUNTS.at(-1) ?? 1}
+          step={1}
+          unit=""
+          words={site.stepper}
+          onChange={(count) => dispatch({ type: "set-count", id, count: count as SideBySide })}
+        />
+        {words.set.gap}
+        <LengthField
+          ref={ref}
+          aria-label={label}
+          data-field="gap"
+          className={styles.gap}
+          placeholder="0"
+          invalid={isWrong}
+          aria-describedby={isWrong ? errorId : undefined}
+          value={shownText(editor.gap, unit)}
+          onChange={(text) => type(text, unit)}
+          {...written.field({ place: "gap", unit, write: ({ length }) => length && type(length.text, length.unit) })}
+        />
+        {words.unit.symbol[unit]}
       </span>
     </div>
   );

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Unit } from "#domain/display/unit.ts";
-import { DiagonalField } from "./diagonal-field.tsx";
+import { DiagonalField } from "./calibration-dialog.tsx";
 
 function Field() {
   const [typed, setTyped] = useState<{ text: string; unit: Unit }>({ text: "", unit: "in" });

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { reduceComparison } from "#comparison/reducer.ts";
 import { type ComparisonState, comparisonWith, type Entry, stateOf } from "#comparison/state.ts";
-import { RaisedRow } from "./length-rows.tsx";
+import { RaisedRow } from "./editor-rows.tsx";
 
 function typed(text: string, address = "27-16x9"): string | undefined {
   const state: ComparisonState = stateOf(comparisonWith(parseScreens(address).screens));
