@@ -4,36 +4,45 @@ import { join } from "node:path";
 import { type BrowserContext, firefox, type Browser as Launched, type Page } from "@playwright/test";
 import type { Browser, BrowserPage, Key, Place, WindowOptions } from "./browser.ts";
 
-/** Firefox over WebDriver BiDi. */
+/** Firefox over WebDriver BiDi. Windows of one colour scheme share a process. */
 export class PlaywrightBrowser implements Browser {
   readonly #program: string;
+  readonly #launched = new Map<WindowOptions["scheme"], Promise<Launched>>();
 
   constructor(program: string) {
     this.#program = program;
   }
 
   async open({ width, height, scheme }: WindowOptions): Promise<BrowserPage> {
-    const browser = await firefox.launch({
+    const launched = this.#launched.get(scheme) ?? this.#launch(scheme);
+    this.#launched.set(scheme, launched);
+    const browser = await launched;
+    const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, locale: "en-GB" });
+    return new PlaywrightPage(context, await context.newPage());
+  }
+
+  async close(): Promise<void> {
+    for (const launched of this.#launched.values()) await (await launched).close();
+  }
+
+  #launch(scheme: WindowOptions["scheme"]): Promise<Launched> {
+    return firefox.launch({
       channel: "moz-firefox",
       executablePath: this.#program,
       // A preference, which counts from the start on.
       firefoxUserPrefs: { "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1 },
     });
-    const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, locale: "en-GB" });
-    return new PlaywrightPage(browser, context, await context.newPage());
   }
-
-  async close(): Promise<void> {}
 }
 
 class PlaywrightPage implements BrowserPage {
   readonly downloads = mkdtempSync(join(tmpdir(), "diagonal-downloads-"));
-  readonly #browser: Launched;
+  readonly #context: BrowserContext;
   readonly #page: Page;
   readonly #problems: string[] = [];
 
-  constructor(browser: Launched, context: BrowserContext, page: Page) {
-    this.#browser = browser;
+  constructor(context: BrowserContext, page: Page) {
+    this.#context = context;
     this.#page = page;
     context.on("console", (message) => {
       if (message.type() === "error") this.#problems.push(`${message.text()} (${message.location().url})`);
@@ -91,7 +100,7 @@ class PlaywrightPage implements BrowserPage {
   }
 
   async close(): Promise<void> {
-    await this.#browser.close();
+    await this.#context.close();
     rmSync(this.downloads, { recursive: true, force: true });
   }
 }

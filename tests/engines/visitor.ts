@@ -65,15 +65,14 @@ export class Visitor {
   async find(role: Role, name: string, within = ":root"): Promise<Found> {
     let before = "";
     for (;;) {
-      await this.until(isStill, "nothing moves");
-      const found = await this.until(locate, `${role} “${name}”`, role, name, within);
+      const found = await this.until(locate, `${role} “${name}”`, role, name, within, "at rest");
       if (JSON.stringify(found) === before) return found;
       before = JSON.stringify(found);
     }
   }
 
   async expectNone(role: Role, name: string): Promise<void> {
-    await expect.poll(() => this.page.evaluate(locate, role, name, ":root"), { timeout: PATIENCE }).toBeNull();
+    await expect.poll(() => this.page.evaluate(locate, role, name, ":root", "any"), { timeout: PATIENCE }).toBeNull();
   }
 
   async click(role: Role, name: string, within?: string): Promise<void> {
@@ -111,17 +110,17 @@ export class Visitor {
 }
 
 /**
- * Whether the next frame shows no animation, except those without an end. Before that frame, a busy WebKit calls an animation
- * finished and still has its elements on their way. Runs in the page.
+ * The place of the element, or null. `at rest`, also null while the next frame shows an animation, except those without an end:
+ * before that frame, a busy WebKit calls an animation finished and still has its elements on their way. Runs in the page, so it
+ * uses nothing from outside.
  */
-function isStill(): Promise<boolean> {
-  const isMoving = ({ effect, playState }: Animation) =>
-    playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
-  return new Promise((resolve) => requestAnimationFrame(() => resolve(!document.getAnimations().some(isMoving))));
-}
-
-/** Runs in the page, so it uses nothing from outside. */
-function locate(role: string, name: string, within: string): Found | null {
+async function locate(role: string, name: string, within: string, state: "at rest" | "any"): Promise<Found | null> {
+  if (state === "at rest") {
+    await new Promise(requestAnimationFrame);
+    const isMoving = ({ effect, playState }: Animation) =>
+      playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
+    if (document.getAnimations().some(isMoving)) return null;
+  }
   const selectors: Record<string, string> = {
     article: "article",
     button: "button",
