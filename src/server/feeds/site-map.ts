@@ -9,14 +9,6 @@ import { SITE_MAP_PART } from "../limits.ts";
 import { lastChange } from "./dates.ts";
 import { escapeXml } from "./xml.ts";
 
-/** At their canonical addresses. */
-const COMPARISONS = ASKED_COMPARISONS.flatMap((asked) => {
-  const comparison = readShortAddress(`/${asked}`);
-  const search = comparison === null ? "" : unitlessSearch(comparison);
-  // The default comparison is `/`.
-  return search === "" ? [] : [`/${search}`];
-});
-
 /** What a site map lists beside the articles and the comparisons. */
 export interface MappedSite {
   readonly url: string;
@@ -46,7 +38,7 @@ export async function siteMapPart(articles: ArticleSource, site: MappedSite, par
 }
 
 function pageUrls({ url, pages, isTranslated, languages }: MappedSite): string[] {
-  return [...pages, ...COMPARISONS].flatMap((path) => {
+  return [...pages, ...askedComparisons()].flatMap((path) => {
     if (!isTranslated(path.replace(/\?.*/, ""))) return [`<url><loc>${escapeXml(url + path)}</loc></url>`];
     const versions = languages.map((language) => ({ lang: language.lang, path: addressIn(language, path) }));
     // Each names every one, itself included. The English one is for those who read none of them.
@@ -54,6 +46,15 @@ function pageUrls({ url, pages, isTranslated, languages }: MappedSite): string[]
       (version) => `<xhtml:link rel="alternate" hreflang="${version.lang}" href="${escapeXml(url + version.path)}"/>`,
     );
     return versions.map((version) => `<url><loc>${escapeXml(url + version.path)}</loc>${alternates.join("")}</url>`);
+  });
+}
+
+/** The canonical addresses of the comparisons that people ask for, without the default one, which is `/`. */
+function askedComparisons(): string[] {
+  return ASKED_COMPARISONS.flatMap((asked) => {
+    const comparison = readShortAddress(`/${asked}`);
+    const search = comparison === null ? "" : unitlessSearch(comparison);
+    return search === "" ? [] : [`/${search}`];
   });
 }
 
