@@ -17,7 +17,7 @@ export async function measureLabels(): Promise<Row[]> {
   return AREAS.map(({ area, where, ...goal }) => {
     const scene = composeScene(tenScreens(), area);
     const { outlines, names } = scene;
-    const options = { names, bare: [] };
+    const options = { names, bare: [], fits: new Map(), isRow: false };
     const bare = { ...scene, taken: [] };
     const times = Array.from({ length: ROUNDS }, () => {
       const started = performance.now();

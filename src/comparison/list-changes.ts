@@ -9,15 +9,24 @@ import {
 } from "#domain/display/screen.ts";
 import { frameOf } from "#domain/space/fit.ts";
 import { MAX_RAISE } from "#domain/space/screen-row.ts";
+import type { EditorValues } from "./editor-values.ts";
 import { renumber, type ScreenId } from "./listed-screen.ts";
 import { editorOf, isSameDescription } from "./screen-properties.ts";
 import { type ComparisonState, type Entry, entryOf, withEditor } from "./state.ts";
 
 /* What happens to the list of screens. */
 
-/** Changes the screen at once and keeps what is typed (D2). */
-export function changeScreen(entry: Entry, screen: Screen): Entry {
-  return withEditor({ ...entry, screen }, entry.editor);
+/**
+ * Changes the screen at once and keeps what is typed (D2).
+ *
+ * @param shown the fields that show the new screen
+ */
+export function changeScreen(
+  entry: Entry,
+  screen: Screen,
+  shown: (editor: EditorValues) => Partial<EditorValues> = () => ({}),
+): Entry {
+  return withEditor({ ...entry, screen }, { ...entry.editor, ...shown(editorOf(screen)) });
 }
 
 export function changeEntry(state: ComparisonState, id: ScreenId, change: (entry: Entry) => Entry): ComparisonState {
@@ -96,8 +105,7 @@ export function raise(state: ComparisonState, id: ScreenId, centimetres: number)
   return changeEntry(state, id, (entry) => {
     const { raised: before = 0, ...screen } = entry.screen;
     if (raised === before) return entry;
-    const raisedScreen = raised === 0 ? screen : { ...screen, raised };
-    return withEditor({ ...entry, screen: raisedScreen }, { ...entry.editor, raised: editorOf(raisedScreen).raised });
+    return changeScreen(entry, raised === 0 ? screen : { ...screen, raised }, (shown) => ({ raised: shown.raised }));
   });
 }
 

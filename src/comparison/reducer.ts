@@ -221,14 +221,17 @@ function resetField(entry: Entry, field: EditorField): Entry {
 /** Nothing is wrong with any name, so it waits for no commit (F4.1). */
 function named(entry: Entry): Entry {
   const { name: _, ...nameless } = entry.screen;
-  return withEditor({ ...entry, screen: { ...nameless, ...parseName(entry.editor.name) } }, entry.editor);
+  return changeScreen(entry, { ...nameless, ...parseName(entry.editor.name) });
 }
 
 /** The inputs show the screen's ratio, and that it became flat. What is typed elsewhere stays (D2). */
-function changeRatio({ editor, ...listed }: Entry, screen: Screen): Entry {
-  const { width, height, radius } = editorOf(screen);
-  const isFlattened = screen.radius !== listed.screen.radius;
-  return withEditor({ ...listed, screen }, { ...editor, width, height, ...(isFlattened && { radius }) });
+function changeRatio(entry: Entry, screen: Screen): Entry {
+  const isFlattened = screen.radius !== entry.screen.radius;
+  return changeScreen(entry, screen, ({ width, height, radius }) => ({
+    width,
+    height,
+    ...(isFlattened && { radius }),
+  }));
 }
 
 /** Swaps width and height in the screen and in the inputs, so that typed values stay (S4.2, D2). */
@@ -241,14 +244,14 @@ function withCount(entry: Entry, count: SideBySide): Entry {
   const { screen } = entry;
   const { count: pasted, ...editor } = entry.editor;
   if (count === (screen.count ?? 1) && pasted === undefined) return entry;
-  if (count !== 1) return withEditor({ ...entry, screen: { ...screen, count } }, editor);
+  if (count !== 1) return changeScreen({ ...entry, editor }, { ...screen, count });
   const { count: _, gap: __, ...single } = screen;
-  return withEditor({ ...entry, screen: single }, { ...editor, gap: editorOf(single).gap });
+  return changeScreen({ ...entry, editor }, single, ({ gap }) => ({ gap }));
 }
 
 function withoutDistance(entry: Entry): Entry {
   const { distance: _, ...screen } = entry.screen;
-  return withEditor({ ...entry, screen }, { ...entry.editor, distance: editorOf(screen).distance });
+  return changeScreen(entry, screen, ({ distance }) => ({ distance }));
 }
 
 function withScaling(entry: Entry, scaling: number): Entry {
@@ -262,8 +265,7 @@ function withScaling(entry: Entry, scaling: number): Entry {
 function withRadius(entry: Entry, radius: number | null): Entry {
   const { radius: _, ...flat } = entry.screen;
   const screen: Screen = radius === null ? flat : { ...flat, radius };
-  if (!isPossibleCurve(screen)) return entry;
-  return withEditor({ ...entry, screen }, { ...entry.editor, radius: editorOf(screen).radius });
+  return isPossibleCurve(screen) ? changeScreen(entry, screen, (shown) => ({ radius: shown.radius })) : entry;
 }
 
 /** An invalid editor commits nothing (S4.6), an unchanged one changes nothing. */
@@ -271,7 +273,7 @@ function commit(entry: Entry): Entry {
   const { value } = entry.typed;
   if (value === null || !isEdited(entry)) return entry;
   // A radius is written in one way, however it was typed.
-  return withEditor({ ...entry, screen: value }, { ...entry.editor, radius: editorOf(value).radius });
+  return changeScreen(entry, value, ({ radius }) => ({ radius }));
 }
 
 /** Commits every screen and the space, or nothing while any editor is invalid (S4.7). */

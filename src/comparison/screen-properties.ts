@@ -33,7 +33,7 @@ import {
   type TypedOptions,
   type TypedRatio,
 } from "./editor-values.ts";
-import { invalid, shownText, signedNumber, type Typed, type TypedLength, valid } from "./typed.ts";
+import { type InputError, invalid, shownText, signedNumber, type Typed, type TypedLength, valid } from "./typed.ts";
 
 /** How one property of a screen is read from a link and written into one. */
 interface ScreenProperty<Value> {
@@ -88,7 +88,7 @@ export const SIZE_PROPERTIES: SizeProperties = {
     edit: ({ length, unit }) => ({ length: { text: exactNumberText(length), unit }, unit }),
     commit(typed) {
       const length = positiveNumber(shownLength(typed));
-      return length === null ? invalid("length") : valid({ length, unit: typed.unit });
+      return readAs("length", length === null ? null : { length, unit: typed.unit });
     },
   },
   ratio: {
@@ -141,10 +141,7 @@ export const OPTIONAL_PROPERTIES: {
     parse: (part) => parseGap(GAP.exec(part)?.[1]?.replace(",", ".") ?? ""),
     format: ({ gap }) => (gap === undefined ? null : `gap${exactNumberText(gap)}`),
     edit: ({ gap }) => ({ gap: typedLength(gap) }),
-    commit({ gap }) {
-      const parsed = gap.text === "" ? {} : parseGap(shownText(gap, "cm"));
-      return parsed === null ? invalid("gap") : valid(parsed);
-    },
+    commit: ({ gap }) => readAs("gap", gap.text === "" ? {} : parseGap(shownText(gap, "cm"))),
   },
   distance: {
     parse: (part) => (/^at/i.test(part) ? withDistance(parseDistance(part.slice(2))) : null),
@@ -153,20 +150,14 @@ export const OPTIONAL_PROPERTIES: {
       const text = distance === undefined ? null : typedDistance(distance);
       return { distance: text === null ? typedLength(distance) : { text, unit: "cm" } };
     },
-    commit({ distance: { text, unit } }) {
-      const distance = parseDistance(text, unit);
-      if (text.trim() === "") return valid({});
-      return distance === null ? invalid("distance") : valid({ distance });
-    },
+    commit: ({ distance: { text, unit } }) =>
+      readAs("distance", text.trim() === "" ? {} : withDistance(parseDistance(text, unit))),
   },
   radius: {
     parse: (part) => withRadius(RADIUS.test(part) ? parseRadius(part) : null),
     format: ({ radius }) => (radius === undefined ? null : `r${radius}`),
     edit: ({ radius }) => ({ radius: radius === undefined ? "" : String(radius) }),
-    commit({ radius }) {
-      const parsed = /^\s*(flat)?\s*$/i.test(radius) ? {} : withRadius(parseRadius(radius));
-      return parsed === null ? invalid("radius") : valid(parsed);
-    },
+    commit: ({ radius }) => readAs("radius", /^\s*(flat)?\s*$/i.test(radius) ? {} : withRadius(parseRadius(radius))),
   },
   raised: {
     parse(part) {
@@ -174,11 +165,9 @@ export const OPTIONAL_PROPERTIES: {
       return withRaised(Number(text === "" ? Number.NaN : text.replace(",", ".")) * (sign === "" ? 1 : -1));
     },
     format: ({ raised }) => (raised === undefined ? null : `up${exactNumberText(raised)}`),
-    edit: ({ raised }) => ({ raised: { text: raised === undefined ? "" : exactNumberText(raised), unit: "cm" } }),
-    commit({ raised }) {
-      const parsed = raised.text === "" ? {} : withRaised(signedNumber(shownText(raised, "cm")));
-      return parsed === null ? invalid("raised") : valid(parsed);
-    },
+    edit: ({ raised }) => ({ raised: typedLength(raised) }),
+    commit: ({ raised }) =>
+      readAs("raised", raised.text === "" ? {} : withRaised(signedNumber(shownText(raised, "cm")))),
   },
   // Without a resolution it means nothing.
   scaling: {
@@ -272,6 +261,11 @@ function lengthIn(length: number, unitText: string): Pick<DisplaySpec, "length" 
   if (unitText === "") return { length, unit: "in" };
   const held = heldUnit(unitText);
   return held?.factor === 1 ? { length, unit: held.unit } : null;
+}
+
+/** What was typed means this, or is wrong. */
+function readAs<Value>(error: InputError, value: Value | null): Typed<Value> {
+  return value === null ? invalid(error) : valid(value);
 }
 
 function numberIn(text: string): number | null {

@@ -25,9 +25,7 @@ export function embedAddress(
   { siteUrl, lengths }: EmbedSite,
   theme: EmbedTheme = "reader",
 ): string {
-  const search = comparisonSearch(comparison, lengths);
-  const further = theme === "reader" ? "" : `${search === "" ? "?" : "&"}theme=${theme}`;
-  return `${siteUrl}/embed${search}${further}`;
+  return `${siteUrl}/embed${themedSearch(comparison, lengths, "theme", theme)}`;
 }
 
 /** A picture of a comparison: with the answer and in light colours, or only the drawing, sharp at any width. */
@@ -41,10 +39,13 @@ export function pictureAddress(
   picture: EmbedPicture,
   theme: EmbedTheme,
 ): string {
+  if (picture === "png") return `${siteUrl}/share.png${comparisonSearch(comparison, lengths)}`;
+  return `${siteUrl}/comparison.svg${themedSearch(comparison, lengths, "scheme", theme)}`;
+}
+
+function themedSearch(comparison: Comparison, lengths: Unit, parameter: "theme" | "scheme", theme: EmbedTheme): string {
   const search = comparisonSearch(comparison, lengths);
-  if (picture === "png") return `${siteUrl}/share.png${search}`;
-  const further = theme === "reader" ? "" : `${search === "" ? "?" : "&"}scheme=${theme}`;
-  return `${siteUrl}/comparison.svg${search}${further}`;
+  return theme === "reader" ? search : `${search}${search === "" ? "?" : "&"}${parameter}=${theme}`;
 }
 
 interface FrameCodeOptions extends EmbedSite {

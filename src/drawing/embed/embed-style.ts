@@ -39,14 +39,6 @@ function customProperties(scheme: keyof typeof SCHEMES): string {
   return `:root{${written.join(";")}}`;
 }
 
-const COLOURS: Readonly<Record<EmbedTheme, string>> = {
-  reader: `${customProperties("light")}@media(prefers-color-scheme:dark){${customProperties("dark")}}${SCHEME_STYLE}`,
-  light: customProperties("light") + LIGHT_STYLE,
-  dark: customProperties("dark") + DARK_STYLE,
-};
-
-const COLOUR_SCHEME: Readonly<Record<EmbedTheme, string>> = { reader: "light dark", light: "light", dark: "dark" };
-
 const CARD = [
   "*{box-sizing:border-box;margin:0}",
   `html{font:400 14px/20px ${FONT};font-variant-numeric:tabular-nums;-webkit-text-size-adjust:100%;text-size-adjust:100%}`,
@@ -94,11 +86,14 @@ const WIDTHS = [
 
 /** The whole style of an embedded comparison. It is the same for every comparison, so that the policy can name its hash. */
 export const EMBED_STYLES: Readonly<Record<EmbedTheme, string>> = {
-  reader: styleOf("reader"),
-  light: styleOf("light"),
-  dark: styleOf("dark"),
+  reader: styleOf(
+    "light dark",
+    `${customProperties("light")}@media(prefers-color-scheme:dark){${customProperties("dark")}}${SCHEME_STYLE}`,
+  ),
+  light: styleOf("light", customProperties("light") + LIGHT_STYLE),
+  dark: styleOf("dark", customProperties("dark") + DARK_STYLE),
 };
 
-function styleOf(theme: EmbedTheme): string {
-  return `:root{color-scheme:${COLOUR_SCHEME[theme]}}${FALLBACK_FONT}${COLOURS[theme]}${CARD}${WIDTHS}`;
+function styleOf(colourScheme: string, colours: string): string {
+  return `:root{color-scheme:${colourScheme}}${FALLBACK_FONT}${colours}${CARD}${WIDTHS}`;
 }

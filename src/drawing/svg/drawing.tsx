@@ -66,17 +66,14 @@ const ANNOTATIONS: ReadonlySet<MarkKind> = new Set([
 ]);
 
 /** The comparison as one picture that fills its area (D10). */
-export const Drawing = memo(function Drawing(props: DrawingProps) {
-  const { comparison, description, texts, area, narrow, moves, highlight = null } = props;
-  const {
-    textScale = 1,
-    previews = NO_PREVIEWS,
-    placement,
-    covered = NOTHING,
-    detailsId,
-    onHighlight,
-    onSelect,
-  } = props;
+export const Drawing = memo(function Drawing({
+  textScale = 1,
+  highlight = null,
+  previews = NO_PREVIEWS,
+  covered = NOTHING,
+  ...props
+}: DrawingProps) {
+  const { comparison, description, texts, area, narrow, moves, placement, detailsId, onHighlight, onSelect } = props;
   const scene = useMemo(
     () =>
       composeScene(comparison.screens, area, {

@@ -116,16 +116,19 @@ function fittingQuestion(comparison: Comparison, { picture, screens, titles }: S
 }
 
 function headlineElement(words: string): SvgElement {
-  const fontSize = Math.max(HEADLINE.smallest, Math.min(HEADLINE.largest, (WIDEST / textWidth(words, 1)) * 0.97));
+  const fontSize = fittingSize(words, HEADLINE, 0.97);
   return textElement("headline", INSET, 90, fitText(words, WIDEST, fontSize), { "font-size": Math.floor(fontSize) });
+}
+
+/** As large as one line allows; it fills at most this part of the width. */
+function fittingSize(words: string, { largest, smallest }: typeof HEADLINE | typeof SENTENCE, part: number): number {
+  return Math.max(smallest, Math.min(largest, (WIDEST / textWidth(words, 1)) * part));
 }
 
 /** One line, cut where the smallest type does not fit. */
 function sentenceElement(parts: readonly AnswerPart[]): SvgElement {
   const whole = partsText(parts);
-  const fontSize = Math.floor(
-    Math.max(SENTENCE.smallest, Math.min(SENTENCE.largest, (WIDEST / textWidth(whole, 1)) * 0.95)),
-  );
+  const fontSize = Math.floor(fittingSize(whole, SENTENCE, 0.95));
   const spans = parts.map(({ type, text }) =>
     type === "figure" ? element("tspan", { class: "figure" }, [text]) : text,
   );

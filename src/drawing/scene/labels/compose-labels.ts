@@ -25,20 +25,18 @@ interface LabelOptions {
   /** What has lines but no label: seams, films, objects. */
   readonly bare: readonly Lined[];
   /** Whether each screen fits into the space (D38); empty without one. */
-  readonly fits?: ReadonlyMap<ScreenId, boolean>;
+  readonly fits: ReadonlyMap<ScreenId, boolean>;
   /** Whether the screens stand in a row and lie in the area. */
-  readonly isRow?: boolean;
+  readonly isRow: boolean;
 }
 
 /** For the mark of a screen that fits, or does not, behind its name. */
 export const FIT_MARK = { radius: 6, width: 17 } as const;
 
-const NO_MARKS: ReadonlyMap<ScreenId, boolean> = new Map();
-
 /** A label for each outline that has room for one, in the list's order: its name, or its number among many. */
 export function composeLabels(
   outlines: readonly Outline[],
-  { names, bare, fits: marks = NO_MARKS, isRow = false }: LabelOptions,
+  { names, bare, fits: marks, isRow }: LabelOptions,
   { area, textScale, taken }: Canvas,
 ): Label[] {
   // With those that are not drawn, as everywhere beside the drawing.
