@@ -10,7 +10,7 @@ import { createLog } from "#server/log.ts";
 import { createRenderer } from "#server/render-page.ts";
 import { randomFrom } from "#tests/arbitrary/random.ts";
 import { ensureBuilt } from "#tools/build.ts";
-import { en } from "#words/en/en.ts";
+import * as en from "#words/en/en.ts";
 import { inDigits, type Row } from "./table.ts";
 
 const SITE = "http://127.0.0.1";

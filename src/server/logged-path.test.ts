@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TEST_GERMAN, testApp } from "#tests/server/test-app.ts";
-import { en } from "#words/en/en.ts";
+import * as en from "#words/en/en.ts";
 import { LOGGED_PATH_MAX_CHARACTERS } from "./limits.ts";
 import { pagePaths, pathsToLog } from "./logged-path.ts";
 import type { StoredResponse } from "./responses/stored-response.ts";

@@ -1,8 +1,8 @@
-import { de } from "./de/de.ts";
-import { en } from "./en/en.ts";
-import { es } from "./es/es.ts";
-import { fr } from "./fr/fr.ts";
-import { ptBr } from "./pt-br/pt-br.ts";
+import * as de from "./de/de.ts";
+import * as en from "./en/en.ts";
+import * as es from "./es/es.ts";
+import * as fr from "./fr/fr.ts";
+import * as ptBr from "./pt-br/pt-br.ts";
 import type { Words } from "./words.ts";
 
 /** The words of all `LANGUAGES`, for the server. */

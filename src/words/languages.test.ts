@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ALL_WORDS } from "./all-words.ts";
-import { en } from "./en/en.ts";
+import * as en from "./en/en.ts";
 import { LANGUAGES } from "./languages.ts";
 
 it("the server and the pages have the same languages, each at a path of its own", () => {

@@ -1,7 +1,4 @@
-import type { en } from "./en/en.ts";
+import type * as en from "./en/en.ts";
 
 /** Everything that people read, in one language: functions from facts to text, by subject. */
 export type Words = typeof en;
-
-/** What a comparison comes to. */
-export type Answer = NonNullable<ReturnType<Words["answer"]["answerOf"]>>;

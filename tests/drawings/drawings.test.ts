@@ -9,7 +9,7 @@ import { SCHEME_STYLE } from "#drawing/svg/marks-style.ts";
 import { renderShareImage } from "#drawing/svg/share-image.ts";
 import { drawingElements, FILE_AREA, fileElement, renderSvgFile, renderThumbnail } from "#drawing/svg/svg-file.ts";
 import { writeText } from "#drawing/svg/write-text.ts";
-import { en } from "#words/en/en.ts";
+import * as en from "#words/en/en.ts";
 
 /**
  * A person has checked the pictures beside this file. After an intended change run `npm test -- tests/drawings --update`

@@ -1,6 +1,6 @@
-import { de } from "#words/de/de.ts";
+import * as de from "#words/de/de.ts";
 import { LANGUAGES } from "#words/languages.ts";
-import { ptBr } from "#words/pt-br/pt-br.ts";
+import * as ptBr from "#words/pt-br/pt-br.ts";
 import { expectRoomForText } from "../setup/enlarged-text.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { skipIntro } from "../setup/main-screen.ts";

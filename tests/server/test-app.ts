@@ -4,7 +4,7 @@ import { type AppOptions, createApp, type SiteLanguage } from "#server/app.ts";
 import { createMetrics } from "#server/middleware/metrics.ts";
 import { ResponseCache } from "#server/responses/response-cache.ts";
 import type { RenderPage } from "#server/routes/rendered-pages.ts";
-import { en } from "#words/en/en.ts";
+import * as en from "#words/en/en.ts";
 import { addressIn, languageAt } from "#words/language-address.ts";
 import type { Words } from "#words/words.ts";
 import { MemoryArticles } from "./memory-articles.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lengthText, ratioText, resolutionText } from "#words/en/numbers.ts";
+import { numbers } from "#words/en/numbers.ts";
+import { resolutionText } from "#words/shared/numbers.ts";
 import { isGivenAlike } from "../display/resolution.ts";
 import { CATALOGUE } from "./catalogue.ts";
 import { type CatalogueEntry, entryKey } from "./entry.ts";
@@ -8,10 +9,10 @@ import { filterCatalogue, MOST_OF_GROUP, type SearchResult, searchCatalogue } fr
 
 /** `iPhone 16`, `27″ monitor`, and `typed 77.5″ 16:9` for a size that is in no catalogue. */
 function lineOf({ entry, display }: Pick<SearchResult, "entry" | "display">): string {
-  const length = lengthText(display.length, display.unit);
+  const length = numbers.lengthText(display.length, display.unit);
   if (entry !== null) return entry.device === null ? `${length} ${entry.kind.toLowerCase()}` : entryKey(entry);
   const { resolution } = display;
-  return `typed ${length} ${resolution === undefined ? ratioText(display) : resolutionText(resolution)}`;
+  return `typed ${length} ${resolution === undefined ? numbers.ratioText(display) : resolutionText(resolution)}`;
 }
 
 const results = (text: string) => searchCatalogue(text, CATALOGUE).results;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { usualDisplay } from "#tests/arbitrary/screens.ts";
-import { ratioText } from "#words/en/numbers.ts";
+import { numbers } from "#words/en/numbers.ts";
 import type { ComparedDimension } from "../display/dimension.ts";
 import { shapeFrom } from "../display/resolution.ts";
 import type { DisplaySpec } from "../display/screen.ts";
@@ -13,7 +13,7 @@ const ULTRAWIDE: DisplaySpec = { length: 34, unit: "in", ...shapeFrom({ width: 3
 /** The first lengths of each ratio with their percents. */
 function found(screen: DisplaySpec, by: ComparedDimension) {
   return soldSizes(screen, by).map(({ ratio, exact, sold }) => [
-    ratioText(ratio),
+    numbers.ratioText(ratio),
     exact?.length.toFixed(1),
     ...sold.map(({ display, percent }) => `${display.length} ${percent.toFixed(1)}`),
   ]);

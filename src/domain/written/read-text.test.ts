@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyText } from "#tests/arbitrary/any-text.ts";
 import { usualDisplay } from "#tests/arbitrary/screens.ts";
-import { displayText, lengthText } from "#words/en/numbers.ts";
+import { numbers } from "#words/en/numbers.ts";
 import { findModels } from "../catalogue/find-models.ts";
 import { givenRatio } from "../display/resolution.ts";
 import type { ScreenDescription } from "../display/screen.ts";
@@ -281,8 +281,8 @@ describe("what the product writes", () => {
     fc.assert(
       fc.property(display, ({ display: { length, unit, width, height }, count }) => {
         const spec = { length, unit, width, height, ...(count !== undefined && { count: count as 2 }) };
-        expect(readText(displayText(spec))).toMatchObject({ screens: [spec], unread: [] });
-        expect(readText(lengthText(length, unit))).toMatchObject({
+        expect(readText(numbers.displayText(spec))).toMatchObject({ screens: [spec], unread: [] });
+        expect(readText(numbers.lengthText(length, unit))).toMatchObject({
           means: "length",
           length: { number: String(length), unit },
         });

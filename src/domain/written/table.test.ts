@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { comparisonWith } from "#comparison/state.ts";
 import type { DisplaySpec, Screen, ScreenDescription } from "#domain/display/screen.ts";
 import { screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
-import { copiedTable } from "#words/en/report.ts";
+import { report } from "#words/en/report.ts";
 import { findModels } from "../catalogue/find-models.ts";
 import { ratioOf } from "../display/measures.ts";
 import { shapeFrom } from "../display/resolution.ts";
@@ -27,7 +27,7 @@ describe("a copied table", () => {
       { length: 86.36, unit: "cm", width: 16, height: 9, colour: "pink", name: "Desk" },
       { length: 34, unit: "in", ...shapeFrom({ width: 3440, height: 1440 }), colour: "orange", name: "Work 2" },
     ];
-    expect(screensIn(copiedTable(comparisonWith(screens)).text)).toEqual([
+    expect(screensIn(report.copiedTable(comparisonWith(screens)).text)).toEqual([
       UHD,
       { length: 27, unit: "in", width: 16, height: 9, count: 2 },
       { length: 34, unit: "in", width: 16, height: 9, name: "Desk" },
@@ -48,7 +48,7 @@ describe("a copied table", () => {
         fc.constantFrom("in" as const, "cm" as const),
         fc.constantFrom(".", ","),
         (all, lengths, mark) => {
-          const read = screensIn(copiedTable({ ...comparisonWith(all), lengths }, mark).text);
+          const read = screensIn(report.copiedTable({ ...comparisonWith(all), lengths }, mark).text);
           expect(read).toHaveLength(all.length);
           for (const [at, screen] of all.entries()) {
             const { [at]: again = screen } = read;
@@ -65,7 +65,9 @@ describe("a copied table", () => {
   it("keeps a name that says only a part of the size, or more than it", () => {
     const names = ["Monitor 27", "Sofa 27″ 16:9"];
     const screens = names.map((name, at): Screen => ({ ...UHD, name, colour: at === 0 ? "blue" : "green" }));
-    expect(screensIn(copiedTable(comparisonWith(screens)).text)).toEqual(names.map((name) => ({ ...UHD, name })));
+    expect(screensIn(report.copiedTable(comparisonWith(screens)).text)).toEqual(
+      names.map((name) => ({ ...UHD, name })),
+    );
   });
 
   it("tells screens of one size apart by what their names add", () => {
@@ -74,7 +76,7 @@ describe("a copied table", () => {
       { ...UHD, colour: "green", radius: 1800 },
       { length: 27, unit: "in", ...shapeFrom({ width: 2560, height: 1440 }), colour: "pink" },
     ];
-    expect(screensIn(copiedTable(comparisonWith(screens)).text)).toMatchObject([
+    expect(screensIn(report.copiedTable(comparisonWith(screens)).text)).toMatchObject([
       UHD,
       { ...UHD, radius: 1800 },
       { resolution: { width: 2560, height: 1440 } },

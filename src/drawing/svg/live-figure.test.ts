@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { en } from "#words/en/en.ts";
+import * as en from "#words/en/en.ts";
 import { renderLiveFigure } from "./live-figure.ts";
 
 const figureOf = (query: string) => renderLiveFigure(new URLSearchParams(query), en);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readComparison } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import { extremeDisplay, named, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
-import { en } from "#words/en/en.ts";
+import * as en from "#words/en/en.ts";
 import { textWidth } from "../scene/text-width.ts";
 import { renderShareImage } from "./share-image.ts";
 import { SHARE_SIZE } from "./svg-file.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
 import type { View } from "#comparison/view.ts";
-import { en } from "#words/en/en.ts";
+import * as en from "#words/en/en.ts";
 import type { SvgNode } from "./element.ts";
 import { drawingElements, FILE_AREA, renderSvgFile } from "./svg-file.ts";
 import { writeText } from "./write-text.ts";

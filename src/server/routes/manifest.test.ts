@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testApp } from "#tests/server/test-app.ts";
-import { en } from "#words/en/en.ts";
+import * as en from "#words/en/en.ts";
 
 it("the manifest has its words in the language of the pages (F10.5)", async () => {
   const words = {

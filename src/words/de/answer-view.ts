@@ -18,7 +18,6 @@ export const answerView = {
   region: "Ergebnis",
   lengths: "Längen",
   fits: (fits) => (fits ? "passt" : "passt nicht"),
-  /** Where pixels size the drawing, the scaling does, too (D46). */
   sizedByPixels: "Ein Bildschirm ist so groß wie seine Auflösung ÷ Skalierung.",
   changeScaling: "Skalierung ändern",
   more: (count) => (count === 1 ? "1 weiterer" : `${count} weitere`),
@@ -41,7 +40,6 @@ export const answerView = {
     size: "Breite × Höhe",
   },
   waiting: {
-    /** For screen readers, the same for whatever waits. */
     announced: "Die Eingabe ist noch nicht gezeichnet",
     notDrawn,
     draw: "Eingabe zeichnen",

@@ -2,33 +2,23 @@ import type { RelativeDifference } from "#comparison/differences.ts";
 import { LARGEST_DESK_INCHES } from "#domain/viewing/seat.ts";
 import { figurePart, textPart } from "../answer-part.ts";
 import { answerIn } from "../shared/answer.ts";
-import { isThan, relationParts, relativeText } from "./difference.ts";
-import { viewingDistanceText } from "./distances.ts";
-import { curveSentences, nominalNote, textSentence } from "./notes.ts";
-import { listText, numbers } from "./numbers.ts";
-import { rowAnswer } from "./row.ts";
-import { answerRows, isOrAre, isPlural, listParts, screenPart } from "./rows.ts";
-import { titleText } from "./screens.ts";
-import { seatFigures, seatLine, seatSentence } from "./seat.ts";
-import { spaceAnswer } from "./space.ts";
+import { isThan } from "../shared/difference.ts";
+import { isPlural, screenPart } from "../shared/rows.ts";
+import { relationParts, relativeText } from "./difference.ts";
+import { distances } from "./distances.ts";
+import { notes } from "./notes.ts";
+import { numbers } from "./numbers.ts";
+import { row } from "./row.ts";
+import { isOrAre, listParts, rows } from "./rows.ts";
+import { screens } from "./screens.ts";
+import { fromSeat } from "./seat.ts";
+import { space } from "./space.ts";
 
 const SUPERLATIVES = { width: "am breitesten", height: "am höchsten", area: "am größten" } as const;
 const POSITIVES = { width: "breit", height: "hoch", area: "groß" } as const;
 
 export const answerOf = answerIn({
-  numbers,
-  answerRows,
-  rowAnswer,
-  spaceAnswer,
-  seatSentence,
-  seatLine,
-  seatFigures,
-  curveSentences,
-  textSentence,
-  nominalNote,
-  viewingDistanceText,
-  titleText,
-  listParts,
+  parts: { numbers, distances, screens, rows, space, row, fromSeat, notes },
   allAlike: [textPart("Alle sind "), figurePart("etwa gleich groß"), textPart(".")],
   /** `27″ 16:9 ist 23,5″ breit und 13,2″ hoch.` */
   size: (row, width, height) => [
@@ -91,7 +81,7 @@ export const answerOf = answerIn({
     `Bis ${LARGEST_DESK_INCHES}″ aus ${near}, größere aus ${far}, bis du einen Abstand eingibst.`,
   curvedAreFlat: "Gebogene Bildschirme sind flach gezeichnet, so breit wie der Winkel zwischen ihren Rändern.",
   drawnAround: (titles) =>
-    `${listText(titles)} ${titles.length > 1 ? "sind" : "ist"} flach gezeichnet, entlang der Krümmung: Deine Augen sind zwischen den Rändern.`,
+    `${numbers.listText(titles)} ${titles.length > 1 ? "sind" : "ist"} flach gezeichnet, entlang der Krümmung: Deine Augen sind zwischen den Rändern.`,
 });
 
 export const answer = { answerOf };

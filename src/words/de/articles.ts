@@ -10,7 +10,6 @@ export const articles = {
       "Welche Größe der Monitor, der Fernseher oder das Notebook haben soll: Breiten und Höhen in Zentimetern und Zoll, Sitzabstände, Schärfe und Platz auf dem Schreibtisch.",
     all: "Alle Artikel anzeigen",
     sizes: "Alle Bildschirmgrößen und Modelle",
-    /** Heading of the articles that can be read without a network. */
     kept: "Diese Artikel kannst du jetzt lesen",
   },
   search: {
@@ -32,7 +31,6 @@ export const articles = {
     noResults: "Keine Treffer",
     lastPage: "Zur letzten Seite",
     help: "Die Artikel sind auf Englisch und handeln von Größen, Abständen, Schärfe und Platz. Oft genügt ein englisches Wort:",
-    /** Each is searched for. */
     topics: ["viewing distance", "ultrawide", "desk", "4K or 1440p", "does it fit", "laptop", "phone"],
     start: "Hier anfangen",
   },
@@ -45,7 +43,6 @@ export const articles = {
     dayText,
     readingTime: (minutes) => (minutes === 1 ? "1 Minute" : `${minutes} Minuten`),
     method: "Wie die Zahlen entstehen",
-    /** A question for one length. */
     length: {
       examples: { distance: "3 m, 10 ft", space: "150 cm, 59 in" },
       withUnit: (examples) => `Mit Einheit: ${examples}`,

@@ -1,7 +1,7 @@
 import type { comparator as english } from "../en/comparator.ts";
 import { shortened } from "../shared/shortened.ts";
 import { describeScreen } from "./description.ts";
-import { percentText, withDigits } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { titleText } from "./screens.ts";
 
 /** Of a link that cannot be read. */
@@ -17,7 +17,6 @@ export const comparator = {
   screens: "Bildschirme",
   outlines: "Umrisse",
   outline: ({ number, screen }, comparison) => `Bildschirm ${number}: ${describeScreen(screen, comparison)}`,
-  /** The headings of columns. */
   dimensions: { width: "Breite", height: "Höhe", area: "Fläche" },
   scalingOf: (screen, all) => `Skalierung von ${titleText(screen, all)}`,
   empty: {
@@ -29,11 +28,9 @@ export const comparator = {
   },
   scale: {
     names: { actual: "Originalgröße", seat: "Vom Sitzplatz", pixels: "In Pixeln" },
-    /** How true the size is, as a fraction. */
-    accuracy: (accuracy) => `±${percentText(withDigits(accuracy * 100, 1))}`,
+    accuracy: (accuracy) => `±${numbers.percentText(numbers.withDigits(accuracy * 100, 1))}`,
     leave: "Zurück zu „Einpassen“",
   },
-  /** The shown word of the field, and its name. */
   distance: { word: "Abstand", name: "Abstand" },
   table: { copied: "Tabelle kopiert", refused: "Kopieren ist hier nicht erlaubt" },
   link: {

@@ -1,20 +1,11 @@
 import type { Unit } from "#domain/display/unit.ts";
-import { type DescriptionWords, descriptionIn } from "../shared/description.ts";
-import { viewingDistanceText } from "./distances.ts";
-import { countText, listText, numbers } from "./numbers.ts";
-import { frameLength, framesText, LEVEL_WORDS, rowSentence } from "./row.ts";
-import { answerRows } from "./rows.ts";
-import {
-  addedTexts,
-  COLOUR_WORDS,
-  objectText,
-  scalingText,
-  shortText,
-  shownName,
-  sizeText,
-  titleText,
-} from "./screens.ts";
-import { spaceAnswer, spokenSpace } from "./space.ts";
+import { descriptionIn } from "../shared/description.ts";
+import { distances } from "./distances.ts";
+import { numbers } from "./numbers.ts";
+import { framesText, LEVEL_WORDS, row } from "./row.ts";
+import { rows } from "./rows.ts";
+import { COLOUR_WORDS, screens } from "./screens.ts";
+import { space } from "./space.ts";
 
 export const UNIT_WORDS: Readonly<Record<Unit, { readonly one: string; readonly many: string }>> = {
   in: { one: "Zoll", many: "Zoll" },
@@ -34,22 +25,9 @@ const PLACES = [
   "zehnter",
 ] as const;
 
-const words: DescriptionWords = {
-  viewingDistanceText,
-  numbers,
-  frameLength,
+export const description = descriptionIn({
+  parts: { numbers, distances, screens, rows, space, row },
   framesText,
-  rowSentence,
-  answerRows,
-  addedTexts,
-  objectText,
-  scalingText,
-  shortText,
-  shownName,
-  sizeText,
-  titleText,
-  spaceAnswer,
-  spokenSpace,
   gap: (length) => `${length} Lücke`,
   away: (distance) => `${distance} entfernt`,
   display: (diagonal, unit, ratio, count) => {
@@ -69,7 +47,8 @@ const words: DescriptionWords = {
   filling: (angle, distance) => `füllt ${angle} aus ${distance}`,
   comparisonOf: (screens) => `Vergleich: ${screens ?? "keine Bildschirme"}`,
   inSpace: (space) => `, bei einem Platz von ${space}`,
-  fits: (screens) => `: ${listText(screens.map(({ title, fits }) => `${title} ${fits ? "passt" : "passt nicht"}`))}`,
+  fits: (screens) =>
+    `: ${numbers.listText(screens.map(({ title, fits }) => `${title} ${fits ? "passt" : "passt nicht"}`))}`,
   fromSeat: "Nicht maßstäblich: vom Sitzplatz gesehen",
   inPixels: "In Pixeln, in Zoll nicht maßstäblich",
   forScale: (objects) => `Zum Größenvergleich: ${objects}`,
@@ -83,15 +62,11 @@ const words: DescriptionWords = {
     removed: (number) => `Bildschirm ${number} entfernt`,
     added: (number, screen) => `Bildschirm ${number} hinzugefügt: ${screen}`,
     changed: (number, screen) => `Bildschirm ${number} ist jetzt ${screen}`,
-    moved: (title, number, count) => `${title}, ${PLACES[number - 1] ?? number} von ${countText(count)}`,
+    moved: (title, number, count) => `${title}, ${PLACES[number - 1] ?? number} von ${numbers.countText(count)}`,
     raised: (title, by, isUp) => `${title}, um ${by} ${isUp ? "angehoben" : "abgesenkt"}`,
     onTheLine: (title) => `${title}, auf der Linie`,
     space: (space) => `Platz von ${space}`,
     noSpace: "Platz entfernt",
   },
-};
-
-export const { labelText, labelParts, spokenScreen, describeComparison, describeScreen, describeChanges } =
-  descriptionIn(words);
-
-export const description = { describeComparison, describeScreen, describeChanges };
+});
+export const { labelText, labelParts, describeComparison, describeScreen, describeChanges } = description;

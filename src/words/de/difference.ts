@@ -2,8 +2,6 @@ import { textPart } from "../answer-part.ts";
 import { differenceIn, isThan } from "../shared/difference.ts";
 import { numbers } from "./numbers.ts";
 
-export { isThan } from "../shared/difference.ts";
-
 const WORDS = {
   width: { more: "breiter", less: "schmaler", positive: "breit" },
   height: { more: "höher", less: "niedriger", positive: "hoch" },
@@ -11,7 +9,7 @@ const WORDS = {
   text: { more: "größer", less: "kleiner", positive: "groß" },
 } as const;
 
-export const { relativeText, relativeParts, relationParts, underHeading, signedText, figureOf } = differenceIn({
+export const difference = differenceIn({
   numbers,
   /** `33 % breiter`, `2,0-mal so groß`, `gleich hoch`, `etwa gleich hoch` */
   relative: ({ dimension, kind }, figure) => {
@@ -27,3 +25,4 @@ export const { relativeText, relativeParts, relationParts, underHeading, signedT
   overMillion: "über 1.000.000",
   short: { same: "gleich", alike: "≈ gleich" },
 });
+export const { relativeText, relativeParts, relationParts, underHeading, signedText } = difference;

@@ -1,9 +1,10 @@
 import { EYE_HEIGHT } from "#domain/display/known-object.ts";
 import { convertLength, type DrawnUnit } from "#domain/display/unit.ts";
 import type { drawing as english } from "../en/drawing.ts";
+import { UNIT_SPACE } from "../shared/numbers.ts";
 import { labelParts } from "./description.ts";
 import { viewingDistanceText } from "./distances.ts";
-import { angleText, glanceText, listText, rounded, UNIT_SPACE, UNITS, withDecimals, withDigits } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { captionTexts, objectText, wholeLength } from "./screens.ts";
 import { spaceLengthText, spareText } from "./space.ts";
 
@@ -11,26 +12,25 @@ import { spaceLengthText, spareText } from "./space.ts";
 export const drawing = {
   label: labelParts,
   /** `23,5″`, `59,8 cm`, as in the answer (V7); `3072 px` */
-  length: (length, unit) => (unit === "px" ? pixelsText(length) : glanceText(length, unit)),
-  number: (length) => rounded(length, 1),
+  length: (length, unit) => (unit === "px" ? pixelsText(length) : numbers.glanceText(length, unit)),
+  number: (length) => numbers.rounded(length, 1),
   /** `67,3″ mit Rahmen` */
-  together: (length, unit, hasFrames) => `${glanceText(length, unit)}\u2002${hasFrames ? "mit" : "ohne"} Rahmen`,
+  together: (length, unit, hasFrames) =>
+    `${numbers.glanceText(length, unit)}\u2002${hasFrames ? "mit" : "ohne"} Rahmen`,
   curve: (isStraight) => (isStraight ? "gerade gemessen" : "entlang der Krümmung"),
   curvedScreens: (areStraight) =>
     areStraight ? "Gebogene Bildschirme: gerade gemessen" : "Gebogene Bildschirme sind flach gezeichnet",
   spare: (length, unit) => spareText(convertLength(length, unit, "cm"), unit),
-  angle: angleText,
+  angle: numbers.angleText,
   bar: (length, unit) => barText(length, unit),
   ratio: (ratio) => `Maßstab 1 : ${ratio}`,
   square: (side, unit) =>
     unit === "px" ? `${pixelsText(side)} zwischen den Punkten` : `1 Kästchen = ${barText(side, unit)}`,
-  /** D32: a clear mark that the drawing is not to scale, also where there is little room. */
   angleBar: (degrees, distances, unit) => {
-    const bar = `${withDigits(degrees, 2)}° · nicht maßstäblich`;
-    const from = listText(distances.map((distance) => viewingDistanceText(distance, unit)));
+    const bar = `${numbers.withDigits(degrees, 2)}° · nicht maßstäblich`;
+    const from = numbers.listText(distances.map((distance) => viewingDistanceText(distance, unit)));
     return [`${bar}: gesehen aus ${from}`, `${bar}: vom Sitzplatz gesehen`, bar];
   },
-  /** D46: as clear, wherever there is room for it. */
   pixelBar: (pixels) => {
     const bar = `${pixelsText(pixels)} · nicht maßstäblich`;
     return [`${bar} in Zoll: nach Pixeln gezeichnet`, `${bar} in Zoll`, bar];
@@ -43,10 +43,10 @@ export const drawing = {
 
 /** `10 Zoll` */
 function barText(length: number, unit: DrawnUnit): string {
-  return `${withDigits(length, 15)} ${unit === "px" ? unit : UNITS[unit]}`;
+  return `${numbers.withDigits(length, 15)} ${unit === "px" ? unit : numbers.units[unit]}`;
 }
 
 /** `3072 px`, in whole pixels. */
 function pixelsText(pixels: number): string {
-  return `${withDecimals(pixels, 0, 0)}${UNIT_SPACE}px`;
+  return `${numbers.withDecimals(pixels, 0, 0)}${UNIT_SPACE}px`;
 }

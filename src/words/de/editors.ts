@@ -1,20 +1,10 @@
 import type { editors as english } from "../en/editors.ts";
 import { wholeDensityIn } from "../shared/density.ts";
+import { radiusText, resolutionText, timesCount } from "../shared/numbers.ts";
 import { UNIT_WORDS } from "./description.ts";
 import { viewingDistanceText } from "./distances.ts";
 import { curveNote } from "./notes.ts";
-import {
-  diagonalFigure,
-  displayText,
-  exactFigure,
-  lengthText,
-  numbers,
-  radiusText,
-  ratioText,
-  resolutionText,
-  timesCount,
-  UNITS,
-} from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { COLOUR_WORDS, scalingText } from "./screens.ts";
 
 const densityText = wholeDensityIn(numbers);
@@ -26,7 +16,6 @@ export const editors = {
   addScreen: "Bildschirm hinzufügen",
   removed: (undo) => ["Entfernt · ", undo("Rückgängig")],
 
-  /** The fields that a screen may have. */
   options: {
     name: "Name",
     gap: "Lücke",
@@ -37,13 +26,12 @@ export const editors = {
   diagonal: {
     label: "Diagonale",
     /** Without a field: `2 × 27 Zoll`. */
-    text: (screen) => `${timesCount(screen)}${exactFigure(screen.length)} ${UNIT_WORDS[screen.unit].many}`,
+    text: (screen) => `${timesCount(screen)}${numbers.exactFigure(screen.length)} ${UNIT_WORDS[screen.unit].many}`,
   },
   ratio: {
     label: "Format",
     width: "Breite des Seitenverhältnisses",
     height: "Höhe des Seitenverhältnisses",
-    /** As it was typed. */
     text: (width, height) => `${width}:${height}`,
   },
   pixels: {
@@ -58,9 +46,7 @@ export const editors = {
     flat: "Flach",
     sold: "Krümmungen im Handel",
     radius: radiusText,
-    /** Behind a field with a radius. */
     unit: "R",
-    /** As it was typed. */
     text: (radius) => (radius === "" ? "Flach" : `${radius}R`),
     note: curveNote,
   },
@@ -72,8 +58,7 @@ export const editors = {
   unit: {
     name: { in: "ZOLL", cm: "ZENTIMETER" },
     change: { in: "Zu Zentimetern wechseln", cm: "Zu Zoll wechseln" },
-    /** Behind a field. */
-    symbol: UNITS,
+    symbol: numbers.units,
   },
   update: "Zeichnung aktualisieren",
   remove: "Entfernen",
@@ -82,7 +67,7 @@ export const editors = {
   space: {
     title: "Platz",
     fields: { width: "Breite", height: "Höhe", frame: "Rahmen" },
-    length: lengthText,
+    length: numbers.lengthText,
     eachSide: { in: "Zoll je Seite", cm: "cm je Seite" },
     open: { title: "Passt er hinein?", note: "Nische, Schrank, Wand, Schreibtisch" },
   },
@@ -90,7 +75,7 @@ export const editors = {
   ratios: {
     name: "Gängige Seitenverhältnisse",
     heading: "Gängige Formate",
-    ratio: ratioText,
+    ratio: numbers.ratioText,
   },
   resolutions: {
     resolution: resolutionText,
@@ -134,10 +119,10 @@ export const editors = {
       diagonal: "Gleiche Diagonale",
     },
     /** `26,8″ 16:9` */
-    inRatio: ({ length, unit }, ratio) => `${diagonalFigure(length, unit)} ${ratioText(ratio)}`,
+    inRatio: ({ length, unit }, ratio) => `${numbers.diagonalFigure(length, unit)} ${numbers.ratioText(ratio)}`,
     textHeading: "Gleiche Schriftgröße",
     /** `31,5″ 3840×2160` */
-    inPixels: ({ length, unit }, resolution) => `${diagonalFigure(length, unit)} ${resolutionText(resolution)}`,
+    inPixels: ({ length, unit }, resolution) => `${numbers.diagonalFigure(length, unit)} ${resolutionText(resolution)}`,
   },
   mine: {
     isRemembered: "Auf diesem Gerät gemerkt, wird zuerst angeboten",
@@ -153,7 +138,7 @@ export const editors = {
   starters: {
     title: "Häufige Vergleiche",
     startOver: "Von vorn beginnen",
-    mine: { title: "Mein Bildschirm", note: displayText },
+    mine: { title: "Mein Bildschirm", note: numbers.displayText },
     monitors: { title: "27″ oder 34″", note: "Monitor oder Ultrawide" },
     text: { title: "27″ 4K oder 32″ 4K", note: "Monitore, Schriftgröße" },
     televisions: { title: "65″ oder 75″", note: "Fernseher" },

@@ -16,7 +16,6 @@ export const embed = {
   themes: { reader: "Automatisch", light: "Hell", dark: "Dunkel" },
   units: "Einheiten",
   width: "Größte Breite",
-  /** The unit of the width. */
   pixels: "px",
   widths: (least, most) => `Von ${least} bis ${most} px`,
   code: "Code",

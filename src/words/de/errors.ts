@@ -1,5 +1,6 @@
 import { errorsIn } from "../shared/errors.ts";
-import { numbers, UNIT_SPACE } from "./numbers.ts";
+import { UNIT_SPACE } from "../shared/numbers.ts";
+import { numbers } from "./numbers.ts";
 
 /** What is wrong with typed values (S5.3). */
 export const errors = errorsIn({

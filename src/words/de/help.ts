@@ -21,7 +21,6 @@ export const help = {
     back: "Zurück",
     next: "Weiter",
   },
-  /** Each step, and what its picture shows. */
   wide: {
     setSpecifications: {
       text: "Gib links die Daten jedes Bildschirms ein. Jeder hat seine eigene Farbe.",
@@ -61,7 +60,6 @@ export const help = {
       picture: "Das + unter den Karten im Bereich zum Bearbeiten.",
     },
   },
-  /** Within the pictures. */
   pictured: {
     editScreens: "Bildschirme bearbeiten",
     edit: "Bearbeiten",

@@ -7,7 +7,6 @@ export const home = {
     "Gib bis zu zehn Bildschirme mit Diagonale und Seitenverhältnis an und sieh sie maßstabsgetreu übereinandergelegt: Monitore, Fernseher, Notebooks und Handys.",
   latest: {
     heading: "Neueste Artikel",
-    /** The button's word. */
     articles: "Artikel",
     more: "+ mehr Artikel, Neuigkeiten und Tests",
   },

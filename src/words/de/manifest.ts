@@ -4,6 +4,5 @@ import type { manifest as english } from "../en/manifest.ts";
 export const manifest = {
   name: "Diagonal – Bildschirmgrößen vergleichen",
   description: "Zeigt, wie groß Bildschirme wirklich sind: bis zu zehn, maßstabsgetreu übereinandergelegt.",
-  /** In the menu of its icon. */
   shortcuts: { ultrawide: "27″ oder 34″ Ultrawide", articles: "Artikel" },
 } satisfies typeof english;

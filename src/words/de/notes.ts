@@ -1,38 +1,24 @@
 import type { Size } from "#domain/geometry/size.ts";
 import { figurePart, partsText, textPart } from "../answer-part.ts";
 import { notesIn } from "../shared/notes.ts";
-import { relationParts, relativeText } from "./difference.ts";
-import {
-  capitalised,
-  contentText,
-  diagonalFigure,
-  glanceText,
-  listText,
-  radiusText,
-  ratioText,
-  resolutionText,
-} from "./numbers.ts";
-import { isOrAre, isPlural, listParts, screenPart } from "./rows.ts";
+import { capitalised } from "../shared/numbers.ts";
+import { isPlural, screenPart } from "../shared/rows.ts";
+import { difference, relationParts, relativeText } from "./difference.ts";
+import { numbers } from "./numbers.ts";
+import { isOrAre, listParts } from "./rows.ts";
 import { oneObject, scalingText } from "./screens.ts";
 
 /** What is 112,8 cm along that side. */
 const ALONG: Readonly<Record<keyof Size, string>> = { width: " in der Breite", height: " in der Höhe" };
 
-export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences, textSentence, roomText } = notesIn({
-  relativeText,
-  listText,
-  glanceText,
-  diagonalFigure,
-  radiusText,
-  ratioText,
-  resolutionText,
-  contentText,
+export const notes = notesIn({
+  parts: { numbers, difference },
   soldAs: (resolution, title, differences) =>
     title === null
       ? `Als 21:9 verkauft: Mit ${resolution} ist er ${differences}.`
       : `Mit ${resolution} ist ${title} ${differences}.`,
   ifPanels: (panels, title, differences) =>
-    `Wenn ${listText(panels.map((panel) => `${panel.title} die Auflösung ${panel.resolution} hat`))}, ist ${title} ${differences}.`,
+    `Wenn ${numbers.listText(panels.map((panel) => `${panel.title} die Auflösung ${panel.resolution} hat`))}, ist ${title} ${differences}.`,
   asTrue: (sold, differences, given) =>
     `${sold} wird als 21:9 verkauft. Mit echtem 21:9 wäre er ${differences}, nicht ${given}.`,
   besideTrue: (sold, title, differences, given) =>
@@ -50,13 +36,13 @@ export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences,
       partsText(relationParts(difference, textPart(oneObject(object)))),
     );
     return [
-      ...(beside.length === 0 ? [] : [`${capitalised(listText(beside))}.`]),
-      ...(over.length === 0 ? [] : [`${capitalised(base.title)} ${isOrAre(base)} ${listText(over)}.`]),
+      ...(beside.length === 0 ? [] : [`${capitalised(numbers.listText(beside))}.`]),
+      ...(over.length === 0 ? [] : [`${capitalised(base.title)} ${isOrAre(base)} ${numbers.listText(over)}.`]),
     ].join(" ");
   },
   film: (ratio, on) => {
     const each = on.map(({ diagonal, title, isSet }) => `${diagonal} auf ${isSet ? "jedem von " : ""}${title}`);
-    return `Ein Film in ${ratio} hat eine Diagonale von ${listText(each)}.`;
+    return `Ein Film in ${ratio} hat eine Diagonale von ${numbers.listText(each)}.`;
   },
   curve: (radius, straight, depth) => `${radius}: gerade ${straight}, ${depth} tief`,
   measuresAndStands: (row, { side, along, straight, depth }) => [
@@ -95,3 +81,4 @@ export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences,
     textPart("."),
   ],
 });
+export const { objectsNote, pictureNote, curveNote, roomText } = notes;

@@ -1,15 +1,5 @@
 import { numbersIn, UNIT_SPACE } from "../shared/numbers.ts";
 
-export {
-  capitalised,
-  nameText,
-  pixelsFigure,
-  radiusText,
-  resolutionText,
-  timesCount,
-  UNIT_SPACE,
-} from "../shared/numbers.ts";
-
 export const numbers = numbersIn({
   decimalMark: ",",
   percentSpace: UNIT_SPACE,
@@ -21,29 +11,5 @@ export const numbers = numbersIn({
   counts: ["kein", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"],
 });
 
-export const {
-  decimalMark,
-  units: UNITS,
-  withDigits,
-  withDecimals,
-  exactFigure,
-  typedFigure,
-  withUnit,
-  percentText,
-  lengthText,
-  ratioText,
-  diagonalText,
-  displayText,
-  measureFigure,
-  glanceText,
-  diagonalFigure,
-  contentText,
-  ratioFigure,
-  differenceFigure,
-  rounded,
-  angleText,
-  densityText,
-  degreeDensityText,
-  listText,
-  countText,
-} = numbers;
+/** For fields, which write as a language does. */
+export const { decimalMark, typedFigure } = numbers;

@@ -1,8 +1,6 @@
-import type { ListedScreen } from "#comparison/listed-screen.ts";
-import type { Unit } from "#domain/display/unit.ts";
 import type * as english from "../en/paper.ts";
+import { UNIT_SPACE } from "../shared/numbers.ts";
 import { labelText } from "./description.ts";
-import { UNIT_SPACE } from "./numbers.ts";
 import { sizeText } from "./screens.ts";
 
 /** All words on sheets of paper, with lengths in this unit. */
@@ -15,15 +13,6 @@ export const sheetTexts = ((unit) => ({
   ruler: (length) => `Wenn das nicht ${length} mm sind, drucke mit 100${UNIT_SPACE}%`,
   place: ({ number, count, row, column }) => `Blatt ${number} von ${count}, Reihe ${row}, Spalte ${column}`,
 })) satisfies typeof english.sheetTexts;
-
-/** What is to be printed. */
-interface Printed {
-  readonly chosen: readonly ListedScreen[];
-  readonly all: readonly ListedScreen[];
-  readonly unit: Unit;
-  readonly hasSpace: boolean;
-  readonly paper: keyof typeof PAPERS;
-}
 
 const PAPERS = { a4: "A4", letter: "Letter" };
 
@@ -61,7 +50,7 @@ export const paper = {
 } satisfies typeof english.paper;
 
 /** `65″ 16:9 auf A4`, `2 Bildschirme und der Platz auf Letter` */
-function printedText({ chosen, all, unit, hasSpace, paper }: Printed): string {
+function printedText({ chosen, all, unit, hasSpace, paper }: english.Printed): string {
   const [only] = chosen;
   const named =
     chosen.length > 1 || only === undefined ? `${chosen.length} Bildschirme` : labelText(only.screen, all, unit);

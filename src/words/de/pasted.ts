@@ -1,8 +1,9 @@
 import type { Space } from "#domain/space/opening.ts";
 import type { pasted as english } from "../en/pasted.ts";
 import { wholeDensityIn } from "../shared/density.ts";
+import { capitalised, resolutionText } from "../shared/numbers.ts";
 import { LONGEST_QUOTE, pastedScreensIn } from "../shared/pasted.ts";
-import { capitalised, countText, diagonalText, exactFigure, lengthText, numbers, resolutionText } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { distanceText, filmRangeText } from "./search.ts";
 import { spaceText } from "./space.ts";
 import { leftOutText } from "./understood.ts";
@@ -17,10 +18,10 @@ type Output = string | null;
 export const pasted = {
   several: {
     says: (text, count, unread) =>
-      `${text.length > LONGEST_QUOTE ? "Das" : `„${text}“`} sind ${countText(count)} Bildschirme.${leftOutText(unread)}`,
+      `${text.length > LONGEST_QUOTE ? "Das" : `„${text}“`} sind ${numbers.countText(count)} Bildschirme.${leftOutText(unread)}`,
     reported: (screens) => {
       const sizes = screens.map(({ output, screen }) => `${output} ist ${fullText(screen)}`);
-      return `${capitalised(countText(screens.length))} Bildschirme: ${sizes.join(", ")}.`;
+      return `${capitalised(numbers.countText(screens.length))} Bildschirme: ${sizes.join(", ")}.`;
     },
     tooMany: (count) => `Das sind ${count} Bildschirme, ein Vergleich fasst zehn.`,
     compareTen: "Die ersten zehn vergleichen",
@@ -31,30 +32,29 @@ export const pasted = {
   },
   set: {
     says: (text, count, single) =>
-      `„${text}“ sind ${countText(count)} ${diagonalText(single)} nebeneinander. Dieser Bildschirm wird zum Set.`,
-    apart: (count) => `${capitalised(countText(count))} einzelne Bildschirme`,
+      `„${text}“ sind ${numbers.countText(count)} ${numbers.diagonalText(single)} nebeneinander. Dieser Bildschirm wird zum Set.`,
+    apart: (count) => `${capitalised(numbers.countText(count))} einzelne Bildschirme`,
   },
   model: {
-    hasSizes: (name, count) => `${name} gibt es in ${countText(count)} Größen.`,
-    size: (display) => diagonalText(display),
+    hasSizes: (name, count) => `${name} gibt es in ${numbers.countText(count)} Größen.`,
+    size: (display) => numbers.diagonalText(display),
     says: (name, { resolution, ...display }) =>
       resolution === undefined
-        ? `${name}: ${diagonalText(display)}, laut Hersteller.`
-        : `${name}: ${diagonalText(display)}, ${resolutionText(resolution)}, laut Hersteller.`,
+        ? `${name}: ${numbers.diagonalText(display)}, laut Hersteller.`
+        : `${name}: ${numbers.diagonalText(display)}, ${resolutionText(resolution)}, laut Hersteller.`,
     withoutName: "Ohne den Namen",
   },
   sides: {
     says: (sides, screen, sold) => {
-      const measured = `${sidesText(sides)} sind ${diagonalText(screen)} von Ecke zu Ecke`;
-      return sold === null ? `${measured}.` : `${measured}, verkauft als ${diagonalText(sold)}.`;
+      const measured = `${sidesText(sides)} sind ${numbers.diagonalText(screen)} von Ecke zu Ecke`;
+      return sold === null ? `${measured}.` : `${measured}, verkauft als ${numbers.diagonalText(sold)}.`;
     },
     reported: (output, sides, screen, resolution, sold) => {
-      const measured = `${output} meldet ${sidesText(sides)} und ${resolutionText(resolution)}: ${diagonalText(screen)}, ${densityText(screen)} Pixel pro Zoll`;
-      return sold === null ? `${measured}.` : `${measured}, verkauft als ${diagonalText(sold)}.`;
+      const measured = `${output} meldet ${sidesText(sides)} und ${resolutionText(resolution)}: ${numbers.diagonalText(screen)}, ${densityText(screen)} Pixel pro Zoll`;
+      return sold === null ? `${measured}.` : `${measured}, verkauft als ${numbers.diagonalText(sold)}.`;
     },
     use: (display) => `${fullText(display)} verwenden`,
   },
-  /** Sides that a display says and cannot have. */
   untrue: {
     areNone: (output) => `${outputText(output)} meldet keine Größe. Gib die Diagonale ein.`,
     areAlwaysSaid: (output, sides, inches) =>
@@ -66,7 +66,7 @@ export const pasted = {
   },
   space: {
     says: (screen, space) =>
-      `Hierher gehört ${diagonalText(screen)}. ${spaceText(space, space.unit)} ist der Platz, in den er passen soll.`,
+      `Hierher gehört ${numbers.diagonalText(screen)}. ${spaceText(space, space.unit)} ist der Platz, in den er passen soll.`,
     add: (space) => `Platz von ${spaceText(space, space.unit)} hinzufügen`,
   },
   distance: {
@@ -77,17 +77,16 @@ export const pasted = {
     },
     look: (centimetres) => `Aus ${distanceText(centimetres)} ansehen`,
   },
-  /** Where the models cannot be loaded. */
   offline: {
     says: "Für die Modelle ist eine Verbindung nötig.",
     hasSize: ({ length }) =>
-      `Für die Modelle ist eine Verbindung nötig. Die ${exactFigure(length)} im Text ist eine Größe.`,
+      `Für die Modelle ist eine Verbindung nötig. Die ${numbers.exactFigure(length)} im Text ist eine Größe.`,
     tryAgain: "Erneut versuchen",
   },
   distanceInSpace: {
-    says: (screen, space) => `In ${spaceText(space, space.unit)} passen höchstens ${diagonalText(screen)}.`,
-    draw: (screen, space) => `${diagonalText(screen)} in ${spaceText(space, space.unit)} zeichnen`,
-    here: (screen) => `${diagonalText(screen)} hier`,
+    says: (screen, space) => `In ${spaceText(space, space.unit)} passen höchstens ${numbers.diagonalText(screen)}.`,
+    draw: (screen, space) => `${numbers.diagonalText(screen)} in ${spaceText(space, space.unit)} zeichnen`,
+    here: (screen) => `${numbers.diagonalText(screen)} hier`,
   },
 } satisfies typeof english;
 
@@ -97,5 +96,5 @@ function outputText(output: Output): string {
 
 /** `HDMI-1 meldet 1600 × 900 mm, das sind 72,27″.` */
 function untrueText(output: Output, sides: Space, inches: number): string {
-  return `${outputText(output)} meldet ${sidesText(sides)}, das sind ${lengthText(inches, "in")}.`;
+  return `${outputText(output)} meldet ${sidesText(sides)}, das sind ${numbers.lengthText(inches, "in")}.`;
 }

@@ -1,7 +1,8 @@
 import type { printed as english } from "../en/printed.ts";
+import { pixelsFigure } from "../shared/numbers.ts";
 import { labelText } from "./description.ts";
 import { relativeText } from "./difference.ts";
-import { densityText, measureFigure, pixelsFigure } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { rowConditions } from "./row.ts";
 import { scalingText } from "./screens.ts";
 
@@ -10,11 +11,11 @@ export const printed = {
   caption: "Alle Zahlen",
   screens: (isRow) => (isRow ? "Von links nach rechts" : "Bildschirm"),
   label: labelText,
-  measure: (value, dimension, unit) => measureFigure(value, dimension, unit, "details"),
+  measure: (value, dimension, unit) => numbers.measureFigure(value, dimension, unit, "details"),
   difference: relativeText,
   pixels: "Pixel",
   resolution: pixelsFigure,
-  density: densityText,
+  density: numbers.densityText,
   scaling: scalingText,
   row: rowConditions,
 } satisfies typeof english;

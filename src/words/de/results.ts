@@ -4,8 +4,8 @@ import { optionsIn } from "../shared/results.ts";
 import { monthText } from "./dates.ts";
 import { SCREENS_ARE_FULL } from "./full.ts";
 import { numbers } from "./numbers.ts";
-import { distanceText, readingText, writtenComparisonText } from "./search.ts";
-import { spaceText } from "./space.ts";
+import { readingText, search } from "./search.ts";
+import { space } from "./space.ts";
 
 const KINDS: Readonly<Record<DisplayKind, string>> = {
   Phone: "Handy",
@@ -20,7 +20,6 @@ const KINDS: Readonly<Record<DisplayKind, string>> = {
 /** What the search for a size or a model finds, by its groups. */
 export const results = {
   name: "Treffer",
-  /** From the search that takes a whole drawer. */
   back: "Zurück zu den Bildschirmen",
   headings: {
     mine: "Mein Bildschirm",
@@ -41,17 +40,13 @@ export const results = {
   isLeftOut: (unread) => `„${unread}“ wird ausgelassen.`,
   isUnlisted: (unread) => `„${unread}“ ist nicht in der Liste. Die Größe genügt:`,
   isUnknown: (unread) => `Nichts gefunden zu „${unread}“.`,
-  /** Opens the rest of a group. */
   more: (shown, total) => (shown < total ? `${shown} von ${total} zeigen` : `Alle ${total} zeigen`),
   withAdded: (detail) => `${detail} · ✓ hinzugefügt`,
-  /** With the colour in which it is drawn. */
   withDrawn: (detail, swatch) => [`${detail} · `, swatch, " gezeichnet"],
-  /** @param recorded the month of the list of models; null before it has loaded */
   basis: (recorded, all) =>
     recorded === null
       ? [all("Alle Größen und Modelle")]
       : [all("Alle Größen und Modelle"), ` · Herstellerangaben, ${monthText(recorded)}`],
-  /** While the models load. */
   waiting: {
     line: (text) => ({
       title: "Modelle werden geladen",
@@ -63,7 +58,6 @@ export const results = {
   offline: "Keine Verbindung, und die Modelle sind noch nicht auf diesem Gerät. Nach Größen kannst du suchen.",
   tryAgain: "Erneut versuchen",
 
-  /** What can be typed, and what that is. */
   examples: {
     size: { text: "27 4k", says: "eine Größe" },
     sizes: { text: "27 vs 34", says: "zwei Größen" },
@@ -72,22 +66,18 @@ export const results = {
     distance: { text: "3 m", says: "eine Größe für einen Abstand" },
     sides: { text: "597 x 336 mm", says: "zwei Seiten" },
   },
-  /** What Enter does. */
   type: (example) => `${example} eingeben`,
   compareThese: "Nur diese vergleichen",
   drawThis: "Das zeichnen",
-  doIt: (doing) => (doing === "add" ? "Hinzufügen" : "Ersetzen"),
+  addOrReplace: (doing) => (doing === "add" ? "Hinzufügen" : "Ersetzen"),
   ...optionsIn({
-    numbers,
-    writtenComparisonText,
-    distanceText,
+    parts: { numbers, space, search },
     done: (title, doing) => (doing === "add" ? `${title} hinzufügen` : `Durch ${title} ersetzen`),
     ofKind: (diagonal, kind) => `${diagonal}-${KINDS[kind]}`,
     foldable: "faltbar",
     soldAs: (size) => `verkauft als ${size}`,
     fills: (angle) => `füllt ${angle}`,
     tooLarge: "zu groß",
-    spaceText,
     look: (distance) => `Aus ${distance} ansehen`,
     seat: "deine Bildschirme, vom Sitzplatz",
   }),

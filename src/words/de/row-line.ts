@@ -1,5 +1,6 @@
 import type { rowLine as english } from "../en/row-line.ts";
-import { UNIT_SPACE, UNITS } from "./numbers.ts";
+import { UNIT_SPACE } from "../shared/numbers.ts";
+import { numbers } from "./numbers.ts";
 import { titleText } from "./screens.ts";
 
 /** Above the answer of a row: what is level, the frame, how to move, and the way back to one line. */
@@ -8,11 +9,9 @@ export const rowLine = {
   level: "Ausrichtung",
   levels: { bottom: "Unten", centre: "Mitte", top: "Oben" },
   frame: "Rahmen",
-  /** Behind the number; the rest shows where there is room. */
-  eachSide: (unit, rest) => [UNITS[unit], rest(" je Seite")],
+  eachSide: (unit, rest) => [numbers.units[unit], rest(" je Seite")],
   makersFrames: "Rahmen laut Hersteller, wo bekannt",
   drag: "Zum Verschieben ziehen",
-  /** What the keys do with the outline that has the focus. */
   places: (key) => [key("←"), " ", key("→"), " Plätze tauschen"],
   steps: (key, unit) => [key("↑"), " ", key("↓"), unit === "cm" ? ` 1${UNIT_SPACE}cm` : " ½″"],
   smallSteps: (key, unit) => [key("Umschalt"), unit === "cm" ? ` 0,1${UNIT_SPACE}cm` : " 0,1″"],

@@ -1,11 +1,12 @@
 import type { Level } from "#domain/space/screen-row.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
+import { capitalised } from "../shared/numbers.ts";
 import { type RowVerdict, rowIn } from "../shared/row.ts";
 import { relationParts } from "./difference.ts";
-import { capitalised, numbers } from "./numbers.ts";
-import { answerRows } from "./rows.ts";
+import { numbers } from "./numbers.ts";
+import { rows } from "./rows.ts";
 import { oneObject } from "./screens.ts";
-import { spaceText, spareText, tooMuchParts } from "./space.ts";
+import { space } from "./space.ts";
 
 /** `mit Rahmen`, `ohne Rahmen` */
 export function framesText(areThere: boolean): string {
@@ -18,12 +19,8 @@ export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   top: "oben bündig",
 };
 
-export const { frameLength, rowConditions, rowAnswer, rowSentence } = rowIn({
-  numbers,
-  answerRows,
-  spaceText,
-  spareText,
-  tooMuchParts,
+export const row = rowIn({
+  parts: { numbers, rows, space },
   conditions: (frame, hasFrames, level) => {
     const frames = frame === null ? capitalised(framesText(hasFrames)) : `Rahmen ${frame} an jeder Seite jedes Bildes`;
     return `${frames}. ${capitalised(LEVEL_WORDS[level])}. Standfüße zählen nicht mit.`;
@@ -48,6 +45,7 @@ export const { frameLength, rowConditions, rowAnswer, rowSentence } = rowIn({
     textPart("."),
   ],
 });
+export const { rowConditions, rowAnswer, rowSentence } = row;
 
 /** `passt auf 180 cm, 9,0 cm bleiben frei`, `31,0 cm zu breit und 11,8 cm zu hoch für 140 × 50 cm` */
 function verdictParts(verdict: RowVerdict): readonly AnswerPart[] {

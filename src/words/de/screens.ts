@@ -34,16 +34,11 @@ export const screens = screensIn({
     door: { name: "Tür", one: "eine Tür", size: "203 × 82 cm" },
   },
 });
-
 export const {
   colours: COLOUR_WORDS,
   titleText,
-  shownName,
   sizeText,
-  addedTexts,
-  shortText,
   scalingText,
-  relationText,
   oneObject,
   objectName,
   objectText,

@@ -1,11 +1,9 @@
 import { searchIn } from "../shared/search.ts";
 import { numbers } from "./numbers.ts";
-import { spaceText, spareText } from "./space.ts";
+import { space } from "./space.ts";
 
-export const { writtenComparisonText, readingText, filmRangeText, distanceText } = searchIn({
-  numbers,
-  spaceText,
-  spareText,
+export const search = searchIn({
+  parts: { numbers, space },
   compare: (names) => `${names} vergleichen`,
   replacing: (ratios, space, isWidthAlone) => {
     const place = space === null ? null : `${isWidthAlone ? "auf" : "in"} ${space}`;
@@ -32,3 +30,4 @@ export const { writtenComparisonText, readingText, filmRangeText, distanceText }
       ? `${smallest} füllt 30° bis 40° des Blickfelds`
       : `${smallest} bis ${largest} füllen 30° bis 40° des Blickfelds`,
 });
+export const { writtenComparisonText, readingText, filmRangeText, distanceText } = search;

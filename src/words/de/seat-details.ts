@@ -1,20 +1,17 @@
 import type { SeatUse } from "#domain/viewing/seat.ts";
 import type { seat as english } from "../en/seat-details.ts";
+import { isPlural } from "../shared/rows.ts";
 import { seatVerdictIn } from "../shared/seat-details.ts";
-import { blendTexts, rangeTexts, viewingDistanceText } from "./distances.ts";
-import { angleText, degreeDensityText, listText } from "./numbers.ts";
-import { answerRows, isPlural } from "./rows.ts";
-import { oneDistance, verdictParts } from "./seat.ts";
+import { blendTexts, distances, rangeTexts, viewingDistanceText } from "./distances.ts";
+import { numbers } from "./numbers.ts";
+import { rows } from "./rows.ts";
+import { fromSeat } from "./seat.ts";
 
 const USES: Readonly<Record<SeatUse, string>> = { desk: "Schreibtisch", films: "Filme" };
 
 /** Whether the screens are comfortable, and of curved ones where the eyes are. */
 const verdict = seatVerdictIn({
-  angleText,
-  viewingDistanceText,
-  answerRows,
-  oneDistance,
-  verdictParts,
+  parts: { numbers, distances, rows, fromSeat },
   /** `Aus 2,5 m füllt 65″ 16:9 32° und 75″ 16:9 37°.`, `65″ 16:9 füllt 32° aus 2,5 m und 75″ 16:9 31° aus 3 m.` */
   fill: (from, screens) => {
     const each = screens.map(({ row, angle, flat, own }, index) => {
@@ -23,7 +20,7 @@ const verdict = seatVerdictIn({
       const figure = `${angle}${flat === null ? "" : ` (flach ${flat})`}${own === null ? "" : ` aus ${own}`}`;
       return `${before}${row.title}${behind} ${figure}`;
     });
-    return `${listText(each)}.`;
+    return `${numbers.listText(each)}.`;
   },
   sitWithin: (isWithin, title, radius) =>
     `Du sitzt ${isWithin ? "innerhalb" : "außerhalb"} des Radius von ${title}, ${radius}.`,
@@ -46,13 +43,11 @@ export const seat = {
     return { normal, young: `scharfe Augen ${young}` };
   },
   fills: (common, unit) => (common === null ? "er füllt" : `Aus ${viewingDistanceText(common, unit)} füllt er`),
-  angle: angleText,
-  /** The angle of a screen that has a distance of its own. */
+  angle: numbers.angleText,
   fromOwn: (angle, own, unit) => [angle, ` aus ${viewingDistanceText(own, unit)}`],
   pixels: (common, unit) => (common === null ? "Pixel" : `Pixel aus ${viewingDistanceText(common, unit)}`),
   areTold: (areTold) => (areTold ? "erkennbar" : "verschmelzen"),
-  perDegree: (pixels) => `${degreeDensityText(pixels)} pro Grad`,
-  /** On a card, where facts have headings of their own. */
+  perDegree: (pixels) => `${numbers.degreeDensityText(pixels)} pro Grad`,
   card: {
     invisible: "Pixel unsichtbar",
     beyond: (distance) => ["ab ", distance],

@@ -3,7 +3,6 @@ import type { site as english } from "../en/site.ts";
 /** What several pages say around their content. */
 export const site = {
   titleOf: (heading) => `${heading} – Diagonal`,
-  /** The link to the comparison. */
   compare: "Bildschirme vergleichen",
   articles: "Artikel, Neuigkeiten und Tests",
   allArticles: "Alle Artikel",
@@ -16,7 +15,6 @@ export const site = {
   needsNetwork: "Dafür ist eine Netzwerkverbindung nötig.",
   tryAgain: "Erneut versuchen",
   footer: {
-    /** The year of the first publication. */
     copyright: "© 2026 Diagonal",
     privacy: "Datenschutz",
     terms: "Bedingungen",

@@ -9,7 +9,6 @@ export const sizes = {
   heading: (search) => (search === "" ? "Bildschirmgrößen und Modelle" : `Größen und Modelle zu „${search}“`),
   description:
     "Monitore, Fernseher, Notebooks, Tablets und Handys nach Namen: jeweils Diagonale, Breite und Höhe in Zentimetern und Auflösung, mit einem Klick maßstabsgetreu gezeichnet.",
-  /** What scripts can do is an element of its own. */
   note: (recorded, scripted) => [
     "Wähle eine Größe, um sie maßstabsgetreu gezeichnet zu sehen. ",
     scripted("Drücke +, um Größen für einen Vergleich zu sammeln."),
@@ -47,7 +46,6 @@ export const sizes = {
     undo: "Rückgängig",
     show: "Anzeigen",
     back: "Zurück zum Vergleich",
-    /** On its button; the rest shows where there is room. */
     backWith: (rest) => ["Zurück", rest("zum Vergleich")],
   },
 } satisfies typeof english;

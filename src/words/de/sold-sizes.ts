@@ -2,11 +2,12 @@ import { SIZES_RECORDED } from "#domain/catalogue/sizes.ts";
 import type { ComparedDimension } from "#domain/display/dimension.ts";
 import { figurePart, textPart } from "../answer-part.ts";
 import type { sold as english } from "../en/sold-sizes.ts";
+import { UNIT_SPACE } from "../shared/numbers.ts";
 import { soldFiguresIn } from "../shared/sold-sizes.ts";
 import { monthText } from "./dates.ts";
-import { relativeText } from "./difference.ts";
+import { difference } from "./difference.ts";
 import { TEN_AT_MOST } from "./full.ts";
-import { numbers, ratioText, UNIT_SPACE } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { titleText } from "./screens.ts";
 
 const MEASURES: Readonly<Record<ComparedDimension, string>> = {
@@ -22,8 +23,7 @@ const AS: Readonly<Record<ComparedDimension, string>> = {
 };
 
 const { exactLength, soldLength, soldText } = soldFiguresIn({
-  numbers,
-  relativeText,
+  parts: { numbers, difference },
   soldAs: (size) => `verkauft als ${size}`,
 });
 
@@ -37,7 +37,7 @@ export const sold = {
   sentence: ({ ratio, sold: [nearest] }, exact, by, title) => [
     textPart(`${MEASURES[by]} `),
     figurePart(title),
-    textPart(` wäre in ${ratioText(ratio)} ein Bildschirm mit `),
+    textPart(` wäre in ${numbers.ratioText(ratio)} ein Bildschirm mit `),
     figurePart(exactLength(exact)),
     ...(nearest === undefined
       ? [textPart(".")]
@@ -48,12 +48,12 @@ export const sold = {
         ]),
   ],
   columns: { ratio: "Format", exact: "Genau", nearest: "Im Handel am nächsten" },
-  ratio: ratioText,
+  ratio: numbers.ratioText,
   exactLength,
   length: soldLength,
   size: soldText,
-  none: (ratio) => `In ${ratioText(ratio)} gibt es nichts mit höchstens 10${UNIT_SPACE}% Abweichung zu kaufen.`,
-  addExact: (exact) => `Genau ${exactLength(exact)} ${ratioText(exact)} hinzufügen`,
+  none: (ratio) => `In ${numbers.ratioText(ratio)} gibt es nichts mit höchstens 10${UNIT_SPACE}% Abweichung zu kaufen.`,
+  addExact: (exact) => `Genau ${exactLength(exact)} ${numbers.ratioText(exact)} hinzufügen`,
   add: (size) => `${soldLength(size)} hinzufügen`,
   isAdded: (length) => `${length} ist hinzugefügt`,
   hint: (isFull) => {

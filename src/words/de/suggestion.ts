@@ -1,7 +1,7 @@
 import type { ScreenDescription } from "#domain/display/screen.ts";
 import type { suggestion as english } from "../en/suggestion.ts";
 import { answerOf } from "./answer.ts";
-import { diagonalText } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { distanceText, filmRangeText, writtenComparisonText } from "./search.ts";
 
 /** The comparison that a search means, beside what it finds. */
@@ -11,16 +11,14 @@ export const suggestion = {
     if (first !== undefined && second === undefined && comparison.space === null) return seeToScale(first.screen);
     return writtenComparisonText(comparison, "cm").title;
   },
-  /** Null without screens. */
   answer: (comparison) => answerOf(comparison)?.sentence ?? null,
-  /** Null without televisions. */
   filmRange: (televisions) => filmRangeText(televisions),
   filmRangeFrom: (centimetres) => `Aus ${distanceText(centimetres)}, der Bereich für Filme.`,
 } satisfies typeof english;
 
 function seeToScale(screen: ScreenDescription): string {
   const { name } = screen;
-  const diagonal = diagonalText(screen);
+  const diagonal = numbers.diagonalText(screen);
   const called = name === undefined ? diagonal : name.includes(diagonal) ? name : `${name} ${diagonal}`;
   return `${called} maßstabsgetreu sehen`;
 }

@@ -1,20 +1,10 @@
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { figurePart, textPart } from "../answer-part.ts";
 import type { textAndRoom as english } from "../en/text-and-room.ts";
+import { nameText, pixelsFigure, timesCount, UNIT_SPACE } from "../shared/numbers.ts";
 import { relativeParts, relativeText } from "./difference.ts";
 import { roomText } from "./notes.ts";
-import {
-  displayText,
-  exactFigure,
-  nameText,
-  percentText,
-  pixelsFigure,
-  rounded,
-  timesCount,
-  UNIT_SPACE,
-  withDecimals,
-  withDigits,
-} from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 
 /** How large each screen's text is, and how much fits on it (D45). */
 export const textAndRoom = {
@@ -24,22 +14,19 @@ export const textAndRoom = {
     text: `Schrift mit 16${UNIT_SPACE}px`,
     windows: `Passende Fenster mit 1280${UNIT_SPACE}px`,
   },
-  /** Its resolution is said below, so a size does without it. */
-  name: (screen) => (screen.name === undefined ? displayText(screen) : nameText(screen.name)),
+  name: (screen) => (screen.name === undefined ? numbers.displayText(screen) : nameText(screen.name)),
   pixels: ({ resolution, density }, screen) =>
-    `${pixelsFigure(screen, resolution)} · ${withDecimals(density, 0, 0)}${UNIT_SPACE}ppi`,
+    `${pixelsFigure(screen, resolution)} · ${numbers.withDecimals(density, 0, 0)}${UNIT_SPACE}ppi`,
   noResolution: "keine Auflösung",
   choose: "Auflösung wählen",
-  /** Short, with letters, figures and a comma, as people read it every day. */
   sample: "Termin auf 14:30 verlegt, Raum 2",
-  /** Its figures without the sample. */
   text: ({ difference, inches }, unit) => {
     const height = ` · 16${UNIT_SPACE}px = ${heightText(inches, unit)}`;
     return difference === null
       ? [textPart(`Vergleichsbasis${height}`)]
       : [textPart("Schrift "), ...relativeParts(difference), textPart(height)];
   },
-  set: ({ scaling }) => `${percentText(exactFigure(scaling))} einstellen`,
+  set: ({ scaling }) => `${numbers.percentText(numbers.exactFigure(scaling))} einstellen`,
   offered: ({ result }) => `damit ist Schrift ${relativeText(result)}`,
   room: ({ room }) => roomText(room),
   /** `2 Fenster und 512 px`, `0 Fenster, 1080 px` */
@@ -49,12 +36,10 @@ export const textAndRoom = {
     return [figurePart(String(count)), textPart(` Fenster${rest}`)];
   },
   toScale: "Die Proben sind im selben Maßstab.",
-  /** How true the size is, as a fraction. */
   trueSize: (accuracy) =>
-    `Die Proben haben auf diesem Bildschirm Originalgröße, ±${percentText(withDigits(accuracy * 100, 1))}.`,
+    `Die Proben haben auf diesem Bildschirm Originalgröße, ±${numbers.percentText(numbers.withDigits(accuracy * 100, 1))}.`,
   showTrueSize: "Originalgröße zeigen",
   calibrateAgain: "Neu kalibrieren",
-  /** @param isBaseMarked whether there are samples beside the base's */
   note: (isBaseMarked) =>
     `Schrifthöhe = 16${UNIT_SPACE}px × Skalierung ÷ Pixel pro Zoll. Platz = Auflösung ÷ Skalierung. Beides wird vor dem Runden berechnet.${
       isBaseMarked ? " Die gepunktete Linie zeigt, wo die Probe der Vergleichsbasis endet." : ""
@@ -63,6 +48,6 @@ export const textAndRoom = {
 
 /** `0,147″` or `3,7 mm`: letters are small, so in centimetres the height is in millimetres. */
 export function heightText(inches: number, unit: Unit): string {
-  if (unit === "in") return `${rounded(inches, 3)}″`;
-  return `${rounded(convertLength(inches, "in", "cm") * 10, 1)}${UNIT_SPACE}mm`;
+  if (unit === "in") return `${numbers.rounded(inches, 3)}″`;
+  return `${numbers.rounded(convertLength(inches, "in", "cm") * 10, 1)}${UNIT_SPACE}mm`;
 }

@@ -1,9 +1,10 @@
 import type { ScreenKind } from "#comparison/question.ts";
+import { capitalised } from "../shared/numbers.ts";
 import { titlesIn } from "../shared/titles.ts";
 import { answerOf } from "./answer.ts";
-import { figureOf, relativeText } from "./difference.ts";
-import { capitalised, countText, numbers } from "./numbers.ts";
-import { shownName, titleText } from "./screens.ts";
+import { difference } from "./difference.ts";
+import { numbers } from "./numbers.ts";
+import { screens } from "./screens.ts";
 
 const KINDS: Readonly<Record<ScreenKind, string>> = {
   phone: "Handy",
@@ -20,26 +21,22 @@ const COUNTED = {
 } as const;
 
 export const titles = titlesIn({
-  numbers,
+  parts: { numbers, difference, screens },
   answerOf,
-  figureOf,
-  relativeText,
-  shownName,
-  titleText,
   none: "Keine Bildschirme zu vergleichen",
   compared: (titles, areInPixels) => `${titles} im Vergleich${areInPixels ? ", in Pixeln" : ""}`,
   drawn: (title, isInPixels) => `${title} ${isInPixels ? "in Pixeln" : "maßstabsgetreu gezeichnet"}`,
   which: (names) => `${names}?`,
   howBig: (title) => `Wie groß ist ${title}?`,
   inARow: (names) => `${names} in einer Reihe`,
-  manyInARow: (count) => `${capitalised(countText(count))} Bildschirme in einer Reihe`,
+  manyInARow: (count) => `${capitalised(numbers.countText(count))} Bildschirme in einer Reihe`,
   /** `Monitor mit 27″ oder 32″` */
   ofKind: (lengths, kind) => `${KINDS[kind]} mit ${lengths}`,
   ultrawide: (length) => `${length} Ultrawide`,
   /** `zwei Monitore mit 27″`, `ein Ultrawide mit 49″` */
   counted: (count, length, noun, isFirst) => {
     const { one, many } = COUNTED[noun];
-    const words = `${countText(count)} ${count > 1 ? many : one} mit ${length}`;
+    const words = `${numbers.countText(count)} ${count > 1 ? many : one} mit ${length}`;
     return isFirst ? capitalised(words) : words;
   },
   answers: {

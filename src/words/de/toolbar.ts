@@ -1,5 +1,5 @@
 import type { toolbar as english } from "../en/toolbar.ts";
-import { contentText } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { objectName, objectSizeText } from "./screens.ts";
 import { comparisonTitle } from "./titles.ts";
 
@@ -27,13 +27,12 @@ export const toolbar = {
       seat: { label: "Vom Sitzplatz", below: "So groß, wie jeder wirkt" },
       pixels: { label: "In Pixeln", below: "Nach Pixeln statt nach Längen" },
     },
-    /** Instead of what is below, while no screen has pixels (D46). */
     needsResolution: "Braucht eine Auflösung",
   },
   show: {
     label: "Zeigen",
     films: "Film",
-    film: (content) => (content === "none" ? "Aus" : contentText(content)),
+    film: (content) => (content === "none" ? "Aus" : numbers.contentText(content)),
     objects: "Dinge zum Größenvergleich",
     object: objectName,
     objectSize: objectSizeText,
@@ -54,7 +53,6 @@ export const toolbar = {
       png: "PNG",
       largePng: "Großes PNG",
       svg: "SVG",
-      /** A file’s name without its ending. */
       largeName: (name) => `${name} groß`,
       failed: "Zum Speichern ist eine Netzwerkverbindung nötig",
     },

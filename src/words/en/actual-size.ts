@@ -1,6 +1,6 @@
 import type { Unit } from "#domain/display/unit.ts";
 import type { Calibration } from "#domain/viewing/calibration.ts";
-import { lengthText, UNITS, withDecimals, withDigits } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 
 /** The drawing at actual size, and the dialog that measures the display. */
 export const actualSize = {
@@ -16,17 +16,17 @@ export const actualSize = {
     narrower: "Narrower",
     width: "Card width",
     value: (pixels: number, calibration: Calibration | null): string =>
-      `${withDecimals(pixels, 0, 1)} pixels, ${accuracyText(calibration)}`,
+      `${numbers.withDecimals(pixels, 0, 1)} pixels, ${accuracyText(calibration)}`,
     wider: "Wider",
   },
   diagonal: {
     label: "Or type the diagonal of this display",
-    unit: UNITS,
-    changeUnit: (unit: Unit): string => `Unit of the diagonal: ${UNITS[unit]}`,
+    unit: numbers.units,
+    changeUnit: (unit: Unit): string => `Unit of the diagonal: ${numbers.units[unit]}`,
     zoom: "The browser’s zoom must be 100%.",
     /** In tenths of this unit, so that both are possible. */
     limits: ([least, most]: readonly [least: number, most: number], unit: Unit): string =>
-      `Type a diagonal from ${lengthText(Math.ceil(least * 10) / 10, unit)} to ${lengthText(Math.floor(most * 10) / 10, unit)}.`,
+      `Type a diagonal from ${numbers.lengthText(Math.ceil(least * 10) / 10, unit)} to ${numbers.lengthText(Math.floor(most * 10) / 10, unit)}.`,
   },
   /** Below the drawing. */
   unknown: "Drawn to fit: this display is not measured yet.",
@@ -45,5 +45,7 @@ export const actualSize = {
 
 /** `Accurate to about 0.3%`; null while nothing is measured. */
 function accuracyText(calibration: Calibration | null): string {
-  return calibration === null ? "Not measured" : `Accurate to about ${withDigits(calibration.accuracy * 100, 1)}%`;
+  return calibration === null
+    ? "Not measured"
+    : `Accurate to about ${numbers.withDigits(calibration.accuracy * 100, 1)}%`;
 }

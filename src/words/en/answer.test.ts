@@ -10,7 +10,8 @@ import { shapeFrom } from "#domain/display/resolution.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import { alikeScreens, extremeDisplay, named, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
 import { partsText } from "../answer-part.ts";
-import { type Answer, answerOf } from "./answer.ts";
+import type { Answer } from "../shared/answer.ts";
+import { answerOf } from "./answer.ts";
 import { relativeText, signedText } from "./difference.ts";
 import { comparisonSummary, comparisonTitle, questionTitle } from "./titles.ts";
 

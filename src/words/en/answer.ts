@@ -2,35 +2,23 @@ import type { RelativeDifference } from "#comparison/differences.ts";
 import { LARGEST_DESK_INCHES } from "#domain/viewing/seat.ts";
 import { figurePart, textPart } from "../answer-part.ts";
 import { answerIn } from "../shared/answer.ts";
-import { isThan, relationParts, relativeText } from "./difference.ts";
-import { viewingDistanceText } from "./distances.ts";
-import { curveSentences, nominalNote, textSentence } from "./notes.ts";
-import { listText, numbers } from "./numbers.ts";
-import { rowAnswer } from "./row.ts";
-import { answerRows, isOrAre, isPlural, listParts, screenPart } from "./rows.ts";
-import { titleText } from "./screens.ts";
-import { seatFigures, seatLine, seatSentence } from "./seat.ts";
-import { spaceAnswer } from "./space.ts";
-
-export type { Answer } from "../shared/answer.ts";
+import { isThan } from "../shared/difference.ts";
+import { isPlural, screenPart } from "../shared/rows.ts";
+import { relationParts, relativeText } from "./difference.ts";
+import { distances } from "./distances.ts";
+import { notes } from "./notes.ts";
+import { numbers } from "./numbers.ts";
+import { row } from "./row.ts";
+import { isOrAre, listParts, rows } from "./rows.ts";
+import { screens } from "./screens.ts";
+import { fromSeat } from "./seat.ts";
+import { space } from "./space.ts";
 
 const SUPERLATIVES = { width: "widest", height: "tallest", area: "largest" } as const;
 const POSITIVES = { width: "wide", height: "tall", area: "large" } as const;
 
 export const answerOf = answerIn({
-  numbers,
-  answerRows,
-  rowAnswer,
-  spaceAnswer,
-  seatSentence,
-  seatLine,
-  seatFigures,
-  curveSentences,
-  textSentence,
-  nominalNote,
-  viewingDistanceText,
-  titleText,
-  listParts,
+  parts: { numbers, distances, screens, rows, space, row, fromSeat, notes },
   allAlike: [textPart("All are "), figurePart("about the same size"), textPart(".")],
   /** `27″ 16:9 is 23.5″ wide and 13.2″ tall.` */
   size: (row, width, height) => [
@@ -93,7 +81,7 @@ export const answerOf = answerIn({
     `Up to ${LARGEST_DESK_INCHES}″ from ${near}, larger ones from ${far}, until you type a distance.`,
   curvedAreFlat: "Curved screens are drawn flat, as wide as the angle between their edges.",
   drawnAround: (titles) =>
-    `${listText(titles)} ${titles.length > 1 ? "are" : "is"} drawn flat, along the curve: your eyes are between the edges.`,
+    `${numbers.listText(titles)} ${titles.length > 1 ? "are" : "is"} drawn flat, along the curve: your eyes are between the edges.`,
 });
 
 export const answer = { answerOf };

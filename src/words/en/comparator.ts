@@ -6,7 +6,7 @@ import type { Screen } from "#domain/display/screen.ts";
 import type { RichText, Wrap } from "../rich-text.ts";
 import { shortened } from "../shared/shortened.ts";
 import { describeScreen } from "./description.ts";
-import { percentText, withDigits } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { titleText } from "./screens.ts";
 
 /** Of a link that cannot be read. */
@@ -39,7 +39,7 @@ export const comparator = {
       string
     >,
     /** How true the size is, as a fraction. */
-    accuracy: (accuracy: number): string => `±${percentText(withDigits(accuracy * 100, 1))}`,
+    accuracy: (accuracy: number): string => `±${numbers.percentText(numbers.withDigits(accuracy * 100, 1))}`,
     leave: "Back to Fit",
   },
   /** The shown word of the field, and its name. */

@@ -1,20 +1,11 @@
 import type { Unit } from "#domain/display/unit.ts";
-import { type DescriptionWords, descriptionIn } from "../shared/description.ts";
-import { viewingDistanceText } from "./distances.ts";
-import { countText, listText, numbers } from "./numbers.ts";
-import { frameLength, framesText, LEVEL_WORDS, rowSentence } from "./row.ts";
-import { answerRows } from "./rows.ts";
-import {
-  addedTexts,
-  COLOUR_WORDS,
-  objectText,
-  scalingText,
-  shortText,
-  shownName,
-  sizeText,
-  titleText,
-} from "./screens.ts";
-import { spaceAnswer, spokenSpace } from "./space.ts";
+import { descriptionIn } from "../shared/description.ts";
+import { distances } from "./distances.ts";
+import { numbers } from "./numbers.ts";
+import { framesText, LEVEL_WORDS, row } from "./row.ts";
+import { rows } from "./rows.ts";
+import { COLOUR_WORDS, screens } from "./screens.ts";
+import { space } from "./space.ts";
 
 export const UNIT_WORDS: Readonly<Record<Unit, { readonly one: string; readonly many: string }>> = {
   in: { one: "inch", many: "inches" },
@@ -23,22 +14,9 @@ export const UNIT_WORDS: Readonly<Record<Unit, { readonly one: string; readonly 
 
 const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"] as const;
 
-const words: DescriptionWords = {
-  viewingDistanceText,
-  numbers,
-  frameLength,
+export const description = descriptionIn({
+  parts: { numbers, distances, screens, rows, space, row },
   framesText,
-  rowSentence,
-  answerRows,
-  addedTexts,
-  objectText,
-  scalingText,
-  shortText,
-  shownName,
-  sizeText,
-  titleText,
-  spaceAnswer,
-  spokenSpace,
   gap: (length) => `${length} gap`,
   away: (distance) => `${distance} away`,
   display: (diagonal, unit, ratio, count) => {
@@ -58,7 +36,8 @@ const words: DescriptionWords = {
   filling: (angle, distance) => `filling ${angle} from ${distance}`,
   comparisonOf: (screens) => `Comparison of ${screens ?? "no screens"}`,
   inSpace: (space) => ` in a space of ${space}`,
-  fits: (screens) => `: ${listText(screens.map(({ title, fits }) => `${title} ${fits ? "fits" : "does not fit"}`))}`,
+  fits: (screens) =>
+    `: ${numbers.listText(screens.map(({ title, fits }) => `${title} ${fits ? "fits" : "does not fit"}`))}`,
   fromSeat: "Not to scale: as seen from the seat",
   inPixels: "In pixels, not to scale in inches",
   forScale: (objects) => `For scale: ${objects}`,
@@ -72,15 +51,11 @@ const words: DescriptionWords = {
     removed: (number) => `Screen ${number} removed`,
     added: (number, screen) => `Screen ${number} added: ${screen}`,
     changed: (number, screen) => `Screen ${number} is now ${screen}`,
-    moved: (title, number, count) => `${title}, ${PLACES[number - 1] ?? number} of ${countText(count)}`,
+    moved: (title, number, count) => `${title}, ${PLACES[number - 1] ?? number} of ${numbers.countText(count)}`,
     raised: (title, by, isUp) => `${title}, ${isUp ? "raised" : "lowered"} by ${by}`,
     onTheLine: (title) => `${title}, on the line`,
     space: (space) => `Space of ${space}`,
     noSpace: "Space removed",
   },
-};
-
-export const { labelText, labelParts, spokenScreen, describeComparison, describeScreen, describeChanges } =
-  descriptionIn(words);
-
-export const description = { describeComparison, describeScreen, describeChanges };
+});
+export const { labelText, labelParts, spokenScreen, describeComparison, describeScreen, describeChanges } = description;

@@ -4,18 +4,10 @@ import type { KnownObject } from "#domain/display/known-object.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import type { RichText, Wrap } from "../rich-text.ts";
+import { pixelsFigure, timesCount } from "../shared/numbers.ts";
 import { labelText } from "./description.ts";
 import { underHeading } from "./difference.ts";
-import {
-  contentText,
-  densityText,
-  diagonalFigure,
-  differenceFigure,
-  measureFigure,
-  pixelsFigure,
-  ratioFigure,
-  timesCount,
-} from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { rowSentence } from "./row.ts";
 import { objectText } from "./screens.ts";
 import { seat } from "./seat-details.ts";
@@ -52,19 +44,20 @@ export const details = {
       label,
     ],
     /** The diagonal in the other unit than the label has it: `68.6 cm`, `2 × 68.6 cm` */
-    diagonal: (screen: Screen, length: number, unit: Unit): string => timesCount(screen) + diagonalFigure(length, unit),
+    diagonal: (screen: Screen, length: number, unit: Unit): string =>
+      timesCount(screen) + numbers.diagonalFigure(length, unit),
     measure: (value: number, dimension: ComparedDimension, unit: Unit): string =>
-      measureFigure(value, dimension, unit, "details"),
+      numbers.measureFigure(value, dimension, unit, "details"),
     difference: underHeading,
     /** `+7.83″`; null where it rounds to nothing. */
     more: (value: number, base: number, dimension: ComparedDimension, unit: Unit): string | null =>
-      differenceFigure(value, base, dimension, unit, "details"),
+      numbers.differenceFigure(value, base, dimension, unit, "details"),
     ratio: "Ratio",
-    ratioFigure,
+    ratioFigure: numbers.ratioFigure,
     pixels: "Pixels",
     resolution: pixelsFigure,
-    density: densityText,
-    film: (content: Content): string => `${contentText(content)} film`,
+    density: numbers.densityText,
+    film: (content: Content): string => `${numbers.contentText(content)} film`,
   },
   textAndRoom,
   seat,

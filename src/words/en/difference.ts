@@ -2,8 +2,6 @@ import { textPart } from "../answer-part.ts";
 import { differenceIn, isThan } from "../shared/difference.ts";
 import { numbers } from "./numbers.ts";
 
-export { isThan } from "../shared/difference.ts";
-
 const WORDS = {
   width: { more: "wider", less: "narrower", times: "as wide", same: "the same width" },
   height: { more: "taller", less: "shorter", times: "as tall", same: "the same height" },
@@ -11,7 +9,7 @@ const WORDS = {
   text: { more: "larger", less: "smaller", times: "as large", same: "the same size" },
 } as const;
 
-export const { relativeText, relativeParts, relationParts, underHeading, signedText, figureOf } = differenceIn({
+export const difference = differenceIn({
   numbers,
   relative: ({ dimension, kind }, figure) => {
     if (kind === "alike") return [textPart(`about ${WORDS[dimension].same}`)];
@@ -29,3 +27,4 @@ export const { relativeText, relativeParts, relationParts, underHeading, signedT
   overMillion: "over 1 million",
   short: { same: "same", alike: "≈ same" },
 });
+export const { relativeText, relativeParts, relationParts, underHeading, signedText } = difference;

@@ -7,21 +7,11 @@ import type { Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { RichText, Wrap } from "../rich-text.ts";
 import { wholeDensityIn } from "../shared/density.ts";
+import { radiusText, resolutionText, timesCount } from "../shared/numbers.ts";
 import { UNIT_WORDS } from "./description.ts";
 import { viewingDistanceText } from "./distances.ts";
 import { curveNote } from "./notes.ts";
-import {
-  diagonalFigure,
-  displayText,
-  exactFigure,
-  lengthText,
-  numbers,
-  radiusText,
-  ratioText,
-  resolutionText,
-  timesCount,
-  UNITS,
-} from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { COLOUR_WORDS, scalingText } from "./screens.ts";
 
 const densityText = wholeDensityIn(numbers);
@@ -45,7 +35,7 @@ export const editors = {
     label: "Diagonal",
     /** Without a field: `2 × 27 inches`. */
     text: (screen: DisplaySpec): string =>
-      `${timesCount(screen)}${exactFigure(screen.length)} ${UNIT_WORDS[screen.unit].many}`,
+      `${timesCount(screen)}${numbers.exactFigure(screen.length)} ${UNIT_WORDS[screen.unit].many}`,
   },
   ratio: {
     label: "Ratio",
@@ -81,7 +71,7 @@ export const editors = {
     name: { in: "INCHES", cm: "CENTIMETERS" },
     change: { in: "Change to centimetres", cm: "Change to inches" },
     /** Behind a field. */
-    symbol: UNITS,
+    symbol: numbers.units,
   } satisfies Record<string, Record<Unit, string>>,
   update: "Update drawing",
   remove: "Remove",
@@ -90,7 +80,7 @@ export const editors = {
   space: {
     title: "Space",
     fields: { width: "Width", height: "Height", frame: "Frame" } satisfies Record<SpaceField, string>,
-    length: lengthText,
+    length: numbers.lengthText,
     eachSide: { in: "in on each side", cm: "cm on each side" } satisfies Record<Unit, string>,
     open: { title: "Does it fit?", note: "a niche, a cabinet, a wall, a desk" },
   },
@@ -98,7 +88,7 @@ export const editors = {
   ratios: {
     name: "Popular aspect ratios",
     heading: "Popular ratios",
-    ratio: ratioText,
+    ratio: numbers.ratioText,
   },
   resolutions: {
     resolution: resolutionText,
@@ -137,11 +127,11 @@ export const editors = {
     } satisfies Record<Dimension, string>,
     /** `26.8″ 16:9` */
     inRatio: ({ length, unit }: DisplaySpec, ratio: Shape): string =>
-      `${diagonalFigure(length, unit)} ${ratioText(ratio)}`,
+      `${numbers.diagonalFigure(length, unit)} ${numbers.ratioText(ratio)}`,
     textHeading: "Same text size",
     /** `31.5″ 3840×2160` */
     inPixels: ({ length, unit }: DisplaySpec, resolution: Size): string =>
-      `${diagonalFigure(length, unit)} ${resolutionText(resolution)}`,
+      `${numbers.diagonalFigure(length, unit)} ${resolutionText(resolution)}`,
   },
   mine: {
     isRemembered: "Remembered on this device, and offered first",
@@ -157,7 +147,7 @@ export const editors = {
   starters: {
     title: "Common comparisons",
     startOver: "Start over",
-    mine: { title: "My screen", note: (screen: ScreenDescription): string => displayText(screen) },
+    mine: { title: "My screen", note: (screen: ScreenDescription): string => numbers.displayText(screen) },
     monitors: { title: "27″ or 34″", note: "a monitor or an ultrawide" },
     text: { title: "27″ 4K or 32″ 4K", note: "monitors, text size" },
     televisions: { title: "65″ or 75″", note: "televisions" },

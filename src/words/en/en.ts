@@ -1,86 +1,44 @@
-import { actualSize } from "./actual-size.ts";
-import { answer } from "./answer.ts";
-import { answerView } from "./answer-view.ts";
-import { articles } from "./articles.ts";
-import { comparator } from "./comparator.ts";
-import { description } from "./description.ts";
-import { details } from "./details.ts";
-import { distances } from "./distances.ts";
-import { dragging } from "./dragging.ts";
-import { drawing } from "./drawing.ts";
-import { editors } from "./editors.ts";
-import { embed } from "./embed.ts";
-import { embedPage } from "./embed-page.ts";
-import { errors } from "./errors.ts";
-import { feed } from "./feed.ts";
-import { formulas } from "./formulas.ts";
-import { fromAbove } from "./from-above.ts";
-import { help } from "./help.ts";
-import { home } from "./home.ts";
-import { language } from "./language.ts";
-import { languages } from "./languages.ts";
-import { legal } from "./legal.ts";
-import { manifest } from "./manifest.ts";
-import { method } from "./method.ts";
-import { numbers } from "./numbers.ts";
-import { offer } from "./offer.ts";
-import { paper } from "./paper.ts";
-import { pasted } from "./pasted.ts";
-import { picture } from "./picture.ts";
-import { printed } from "./printed.ts";
-import { release } from "./release.ts";
-import { report } from "./report.ts";
-import { results } from "./results.ts";
-import { rowLine } from "./row-line.ts";
-import { screens } from "./screens.ts";
-import { site } from "./site.ts";
-import { sizes } from "./sizes.ts";
-import { suggestion } from "./suggestion.ts";
-import { titles } from "./titles.ts";
-import { toolbar } from "./toolbar.ts";
-import { understood } from "./understood.ts";
-
 /** All English words, for what writes without a page: the server, files and pictures. */
-export const en = {
-  ...language,
-  actualSize,
-  answer,
-  answerView,
-  articles,
-  comparator,
-  description,
-  details,
-  distances,
-  dragging,
-  drawing,
-  editors,
-  embed,
-  embedPage,
-  errors,
-  feed,
-  formulas,
-  fromAbove,
-  help,
-  home,
-  languages,
-  legal,
-  manifest,
-  method,
-  numbers,
-  offer,
-  paper,
-  pasted,
-  picture,
-  printed,
-  release,
-  report,
-  results,
-  rowLine,
-  screens,
-  site,
-  sizes,
-  suggestion,
-  titles,
-  toolbar,
-  understood,
-};
+import { language } from "./language.ts";
+
+export { actualSize } from "./actual-size.ts";
+export { answer } from "./answer.ts";
+export { answerView } from "./answer-view.ts";
+export { articles } from "./articles.ts";
+export { comparator } from "./comparator.ts";
+export { description } from "./description.ts";
+export { details } from "./details.ts";
+export { distances } from "./distances.ts";
+export { dragging } from "./dragging.ts";
+export { drawing } from "./drawing.ts";
+export { editors } from "./editors.ts";
+export { embed } from "./embed.ts";
+export { embedPage } from "./embed-page.ts";
+export { errors } from "./errors.ts";
+export { feed } from "./feed.ts";
+export { formulas } from "./formulas.ts";
+export { fromAbove } from "./from-above.ts";
+export { help } from "./help.ts";
+export { home } from "./home.ts";
+export { languages } from "./languages.ts";
+export { legal } from "./legal.ts";
+export { manifest } from "./manifest.ts";
+export { method } from "./method.ts";
+export { numbers } from "./numbers.ts";
+export { offer } from "./offer.ts";
+export { paper } from "./paper.ts";
+export { pasted } from "./pasted.ts";
+export { picture } from "./picture.ts";
+export { printed } from "./printed.ts";
+export { release } from "./release.ts";
+export { report } from "./report.ts";
+export { results } from "./results.ts";
+export { rowLine } from "./row-line.ts";
+export { screens } from "./screens.ts";
+export { site } from "./site.ts";
+export { sizes } from "./sizes.ts";
+export { suggestion } from "./suggestion.ts";
+export { titles } from "./titles.ts";
+export { toolbar } from "./toolbar.ts";
+export { understood } from "./understood.ts";
+export const { path, lang, locale, dir, name, lengths } = language;

@@ -1,38 +1,24 @@
 import type { Size } from "#domain/geometry/size.ts";
 import { figurePart, partsText, textPart } from "../answer-part.ts";
 import { notesIn } from "../shared/notes.ts";
-import { relationParts, relativeText } from "./difference.ts";
-import {
-  capitalised,
-  contentText,
-  diagonalFigure,
-  glanceText,
-  listText,
-  radiusText,
-  ratioText,
-  resolutionText,
-} from "./numbers.ts";
-import { isOrAre, isPlural, listParts, screenPart } from "./rows.ts";
+import { capitalised } from "../shared/numbers.ts";
+import { isPlural, screenPart } from "../shared/rows.ts";
+import { difference, relationParts, relativeText } from "./difference.ts";
+import { numbers } from "./numbers.ts";
+import { isOrAre, listParts } from "./rows.ts";
 import { oneObject, scalingText } from "./screens.ts";
 
 /** What is 112.8 cm along that side. */
 const ALONG: Readonly<Record<keyof Size, string>> = { width: " wide, ", height: " tall, " };
 
-export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences, textSentence, roomText } = notesIn({
-  relativeText,
-  listText,
-  glanceText,
-  diagonalFigure,
-  radiusText,
-  ratioText,
-  resolutionText,
-  contentText,
+export const notes = notesIn({
+  parts: { numbers, difference },
   soldAs: (resolution, title, differences) =>
     title === null
       ? `Sold as 21:9: as ${resolution} it is ${differences}.`
       : `As ${resolution}, ${title} is ${differences}.`,
   ifPanels: (panels, title, differences) =>
-    `If ${listText(panels.map((panel) => `${panel.title} is ${panel.resolution}`))}, ${title} is ${differences}.`,
+    `If ${numbers.listText(panels.map((panel) => `${panel.title} is ${panel.resolution}`))}, ${title} is ${differences}.`,
   asTrue: (sold, differences, given) =>
     `${sold} is sold as 21:9. As a true 21:9 it would be ${differences}, not ${given}.`,
   besideTrue: (sold, title, differences, given) =>
@@ -50,12 +36,12 @@ export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences,
     );
     return [
       ...(beside.length === 0 ? [] : [`${capitalised(beside.join(", and "))}.`]),
-      ...(over.length === 0 ? [] : [`${capitalised(base.title)} ${isOrAre(base)} ${listText(over)}.`]),
+      ...(over.length === 0 ? [] : [`${capitalised(base.title)} ${isOrAre(base)} ${numbers.listText(over)}.`]),
     ].join(" ");
   },
   film: (ratio, on) => {
     const each = on.map(({ diagonal, title, isSet }) => `${diagonal} ${isSet ? "on each of" : "on"} ${title}`);
-    return `A ${ratio} film measures ${listText(each)}.`;
+    return `A ${ratio} film measures ${numbers.listText(each)}.`;
   },
   curve: (radius, straight, depth) => `${radius}: ${straight} straight, ${depth} deep`,
   measuresAndStands: (row, { side, along, straight, depth }) => [
@@ -94,3 +80,4 @@ export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences,
     textPart("."),
   ],
 });
+export const { objectsNote, pictureNote, curveNote, textSentence, roomText } = notes;

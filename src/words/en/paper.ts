@@ -18,12 +18,12 @@ export const sheetTexts = (unit: Unit) => ({
 });
 
 /** What is to be printed. */
-interface Printed {
+export interface Printed {
   readonly chosen: readonly ListedScreen[];
   readonly all: readonly ListedScreen[];
   readonly unit: Unit;
   readonly hasSpace: boolean;
-  readonly paper: keyof typeof PAPERS;
+  readonly paper: "a4" | "letter";
 }
 
 const PAPERS = { a4: "A4", letter: "Letter" };

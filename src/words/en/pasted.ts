@@ -2,8 +2,9 @@ import type { DisplaySpec, ScreenDescription } from "#domain/display/screen.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { wholeDensityIn } from "../shared/density.ts";
+import { capitalised, resolutionText } from "../shared/numbers.ts";
 import { LONGEST_QUOTE, pastedScreensIn } from "../shared/pasted.ts";
-import { capitalised, countText, diagonalText, exactFigure, lengthText, numbers, resolutionText } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { distanceText, filmRangeText } from "./search.ts";
 import { spaceText } from "./space.ts";
 import { leftOutText } from "./understood.ts";
@@ -18,10 +19,10 @@ type Output = string | null;
 export const pasted = {
   several: {
     says: (text: string, count: number, unread: readonly string[]): string =>
-      `${text.length > LONGEST_QUOTE ? "These are" : `“${text}” is`} ${countText(count)} screens.${leftOutText(unread)}`,
+      `${text.length > LONGEST_QUOTE ? "These are" : `“${text}” is`} ${numbers.countText(count)} screens.${leftOutText(unread)}`,
     reported(screens: readonly ReportedScreen[]): string {
       const sizes = screens.map(({ output, screen }) => `${output} is ${fullText(screen)}`);
-      return `${capitalised(countText(screens.length))} displays: ${sizes.join(", ")}.`;
+      return `${capitalised(numbers.countText(screens.length))} displays: ${sizes.join(", ")}.`;
     },
     tooMany: (count: number): string => `These are ${count} screens, and ten fit a comparison.`,
     compareTen: "Compare the first ten",
@@ -33,26 +34,26 @@ export const pasted = {
   },
   set: {
     says: (text: string, count: number, single: DisplaySpec): string =>
-      `“${text}” is ${countText(count)} ${diagonalText(single)} side by side. This screen becomes the set.`,
-    apart: (count: number): string => `${capitalised(countText(count))} single screens`,
+      `“${text}” is ${numbers.countText(count)} ${numbers.diagonalText(single)} side by side. This screen becomes the set.`,
+    apart: (count: number): string => `${capitalised(numbers.countText(count))} single screens`,
   },
   model: {
-    hasSizes: (name: string, count: number): string => `${name} is sold in ${countText(count)} sizes.`,
-    size: (display: DisplaySpec): string => diagonalText(display),
+    hasSizes: (name: string, count: number): string => `${name} is sold in ${numbers.countText(count)} sizes.`,
+    size: (display: DisplaySpec): string => numbers.diagonalText(display),
     says: (name: string, { resolution, ...display }: DisplaySpec): string =>
       resolution === undefined
-        ? `${name}: ${diagonalText(display)}, by the maker’s data.`
-        : `${name}: ${diagonalText(display)}, ${resolutionText(resolution)}, by the maker’s data.`,
+        ? `${name}: ${numbers.diagonalText(display)}, by the maker’s data.`
+        : `${name}: ${numbers.diagonalText(display)}, ${resolutionText(resolution)}, by the maker’s data.`,
     withoutName: "Without the name",
   },
   sides: {
     says(sides: Space, screen: DisplaySpec, sold: DisplaySpec | null): string {
-      const measured = `${sidesText(sides)} is ${diagonalText(screen)} from corner to corner`;
-      return sold === null ? `${measured}.` : `${measured}, sold as ${diagonalText(sold)}.`;
+      const measured = `${sidesText(sides)} is ${numbers.diagonalText(screen)} from corner to corner`;
+      return sold === null ? `${measured}.` : `${measured}, sold as ${numbers.diagonalText(sold)}.`;
     },
     reported(output: string, sides: Space, screen: DisplaySpec, resolution: Size, sold: DisplaySpec | null): string {
-      const measured = `${output} says ${sidesText(sides)} and ${resolutionText(resolution)}: ${diagonalText(screen)}, ${densityText(screen)} pixels per inch`;
-      return sold === null ? `${measured}.` : `${measured}, sold as ${diagonalText(sold)}.`;
+      const measured = `${output} says ${sidesText(sides)} and ${resolutionText(resolution)}: ${numbers.diagonalText(screen)}, ${densityText(screen)} pixels per inch`;
+      return sold === null ? `${measured}.` : `${measured}, sold as ${numbers.diagonalText(sold)}.`;
     },
     use: (display: DisplaySpec): string => `Use ${fullText(display)}`,
   },
@@ -68,7 +69,7 @@ export const pasted = {
   },
   space: {
     says: (screen: DisplaySpec, space: Space): string =>
-      `${diagonalText(screen)} goes in here. ${spaceText(space, space.unit)} is a space to fit into.`,
+      `${numbers.diagonalText(screen)} goes in here. ${spaceText(space, space.unit)} is a space to fit into.`,
     add: (space: Space): string => `Add a space of ${spaceText(space, space.unit)}`,
   },
   distance: {
@@ -83,15 +84,15 @@ export const pasted = {
   offline: {
     says: "The models need a connection.",
     hasSize: ({ length }: DisplaySpec): string =>
-      `The models need a connection. The ${exactFigure(length)} in the text is a size.`,
+      `The models need a connection. The ${numbers.exactFigure(length)} in the text is a size.`,
     tryAgain: "Try again",
   },
   distanceInSpace: {
     says: (screen: DisplaySpec, space: Space): string =>
-      `${spaceText(space, space.unit)} holds ${diagonalText(screen)} at most.`,
+      `${spaceText(space, space.unit)} holds ${numbers.diagonalText(screen)} at most.`,
     draw: (screen: DisplaySpec, space: Space): string =>
-      `Draw ${diagonalText(screen)} in ${spaceText(space, space.unit)}`,
-    here: (screen: DisplaySpec): string => `${diagonalText(screen)} here`,
+      `Draw ${numbers.diagonalText(screen)} in ${spaceText(space, space.unit)}`,
+    here: (screen: DisplaySpec): string => `${numbers.diagonalText(screen)} here`,
   },
 };
 
@@ -106,5 +107,5 @@ function outputText(output: Output): string {
 
 /** `HDMI-1 says 1600 × 900 mm, which is 72.27″.` */
 function untrueText(output: Output, sides: Space, inches: number): string {
-  return `${outputText(output)} says ${sidesText(sides)}, which is ${lengthText(inches, "in")}.`;
+  return `${outputText(output)} says ${sidesText(sides)}, which is ${numbers.lengthText(inches, "in")}.`;
 }

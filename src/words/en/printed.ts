@@ -1,8 +1,9 @@
 import type { ComparedDimension } from "#domain/display/dimension.ts";
 import type { DrawnUnit } from "#domain/display/unit.ts";
+import { pixelsFigure } from "../shared/numbers.ts";
 import { labelText } from "./description.ts";
 import { relativeText } from "./difference.ts";
-import { densityText, measureFigure, pixelsFigure } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { rowConditions } from "./row.ts";
 import { scalingText } from "./screens.ts";
 
@@ -12,11 +13,11 @@ export const printed = {
   screens: (isRow: boolean): string => (isRow ? "Left to right" : "Screen"),
   label: labelText,
   measure: (value: number, dimension: ComparedDimension, unit: DrawnUnit): string =>
-    measureFigure(value, dimension, unit, "details"),
+    numbers.measureFigure(value, dimension, unit, "details"),
   difference: relativeText,
   pixels: "Pixels",
   resolution: pixelsFigure,
-  density: densityText,
+  density: numbers.densityText,
   scaling: scalingText,
   row: rowConditions,
 };

@@ -5,8 +5,8 @@ import { type Doing, type OptionText, optionsIn } from "../shared/results.ts";
 import { monthText } from "./dates.ts";
 import { SCREENS_ARE_FULL } from "./full.ts";
 import { numbers } from "./numbers.ts";
-import { distanceText, readingText, writtenComparisonText } from "./search.ts";
-import { spaceText } from "./space.ts";
+import { readingText, search } from "./search.ts";
+import { space } from "./space.ts";
 
 const KINDS: Readonly<Record<DisplayKind, string>> = {
   Phone: "phone",
@@ -78,18 +78,15 @@ export const results = {
   compareThese: "Compare just these",
   drawThis: "Draw this",
   /** On touch, the button of the row below the bar of angles. */
-  doIt: (doing: Doing): string => (doing === "add" ? "Add" : "Replace"),
+  addOrReplace: (doing: Doing): string => (doing === "add" ? "Add" : "Replace"),
   ...optionsIn({
-    numbers,
-    writtenComparisonText,
-    distanceText,
+    parts: { numbers, space, search },
     done: (title, doing) => (doing === "add" ? `Add ${title}` : `Replace with ${title}`),
     ofKind: (diagonal, kind) => `${diagonal} ${KINDS[kind]}`,
     foldable: "foldable",
     soldAs: (size) => `sold as ${size}`,
     fills: (angle) => `fills ${angle}`,
     tooLarge: "too large",
-    spaceText,
     look: (distance) => `Look from ${distance}`,
     seat: "your screens, From your seat",
   }),

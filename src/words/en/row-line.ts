@@ -2,7 +2,8 @@ import type { ListedScreen } from "#comparison/listed-screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import type { Level } from "#domain/space/screen-row.ts";
 import type { RichText, Wrap } from "../rich-text.ts";
-import { UNIT_SPACE, UNITS } from "./numbers.ts";
+import { UNIT_SPACE } from "../shared/numbers.ts";
+import { numbers } from "./numbers.ts";
 import { titleText } from "./screens.ts";
 
 /** Above the answer of a row: what is level, the frame, how to move, and the way back to one line. */
@@ -12,7 +13,10 @@ export const rowLine = {
   levels: { bottom: "Bottoms", centre: "Centres", top: "Tops" } satisfies Record<Level, string>,
   frame: "Frame",
   /** Behind the number; the rest shows where there is room. */
-  eachSide: <Element>(unit: Unit, rest: Wrap<Element>): RichText<Element> => [UNITS[unit], rest(" on each side")],
+  eachSide: <Element>(unit: Unit, rest: Wrap<Element>): RichText<Element> => [
+    numbers.units[unit],
+    rest(" on each side"),
+  ],
   makersFrames: "makers’ frames where known",
   drag: "Drag to move",
   /** What the keys do with the outline that has the focus. */

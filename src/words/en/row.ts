@@ -1,13 +1,12 @@
 import type { Level } from "#domain/space/screen-row.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
+import { capitalised } from "../shared/numbers.ts";
 import { type RowVerdict, rowIn } from "../shared/row.ts";
 import { relationParts } from "./difference.ts";
-import { capitalised, numbers } from "./numbers.ts";
-import { answerRows } from "./rows.ts";
+import { numbers } from "./numbers.ts";
+import { rows } from "./rows.ts";
 import { oneObject } from "./screens.ts";
-import { spaceText, spareText, tooMuchParts } from "./space.ts";
-
-export type { RowAnswer } from "../shared/row.ts";
+import { space } from "./space.ts";
 
 /** `with frames`, `without frames` */
 export function framesText(areThere: boolean): string {
@@ -20,12 +19,8 @@ export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   top: "tops level",
 };
 
-export const { frameLength, rowConditions, rowAnswer, rowSentence } = rowIn({
-  numbers,
-  answerRows,
-  spaceText,
-  spareText,
-  tooMuchParts,
+export const row = rowIn({
+  parts: { numbers, rows, space },
   conditions: (frame, hasFrames, level) => {
     const frames = frame === null ? capitalised(framesText(hasFrames)) : `Frame ${frame} on each side of each picture`;
     return `${frames}. ${capitalised(LEVEL_WORDS[level])}. Stands are not included.`;
@@ -50,6 +45,7 @@ export const { frameLength, rowConditions, rowAnswer, rowSentence } = rowIn({
     textPart("."),
   ],
 });
+export const { rowConditions, rowAnswer, rowSentence } = row;
 
 /** `fits on 180 cm, with 9.0 cm to spare`, `31.0 cm too wide and 11.8 cm too high for 140 × 50 cm` */
 function verdictParts(verdict: RowVerdict): readonly AnswerPart[] {

@@ -34,14 +34,10 @@ export const screens = screensIn({
     door: { name: "Door", one: "a door", size: "203 × 82 cm" },
   },
 });
-
 export const {
   colours: COLOUR_WORDS,
   titleText,
-  shownName,
   sizeText,
-  addedTexts,
-  shortText,
   scalingText,
   relationText,
   oneObject,

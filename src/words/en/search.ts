@@ -1,11 +1,9 @@
 import { searchIn } from "../shared/search.ts";
 import { numbers } from "./numbers.ts";
-import { spaceText, spareText } from "./space.ts";
+import { space } from "./space.ts";
 
-export const { writtenComparisonText, readingText, filmRangeText, distanceText } = searchIn({
-  numbers,
-  spaceText,
-  spareText,
+export const search = searchIn({
+  parts: { numbers, space },
   compare: (names) => `Compare ${names}`,
   replacing(ratios, space, isWidthAlone) {
     const place = space === null ? null : `${isWidthAlone ? "on" : "in"} ${space}`;
@@ -30,3 +28,4 @@ export const { writtenComparisonText, readingText, filmRangeText, distanceText }
   filmRange: (smallest, largest) =>
     largest === null ? `${smallest} fills 30° to 40°` : `${smallest} to ${largest} fill 30° to 40°`,
 });
+export const { writtenComparisonText, readingText, filmRangeText, distanceText } = search;

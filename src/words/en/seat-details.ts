@@ -2,21 +2,18 @@ import type { Unit } from "#domain/display/unit.ts";
 import type { SeatUse } from "#domain/viewing/seat.ts";
 import type { BlendDistances, SeatRange } from "#domain/viewing/seat-ranges.ts";
 import type { RichText } from "../rich-text.ts";
+import { isPlural } from "../shared/rows.ts";
 import { seatVerdictIn } from "../shared/seat-details.ts";
-import { blendTexts, rangeTexts, viewingDistanceText } from "./distances.ts";
-import { angleText, degreeDensityText, listText } from "./numbers.ts";
-import { answerRows, isPlural } from "./rows.ts";
-import { oneDistance, verdictParts } from "./seat.ts";
+import { blendTexts, distances, rangeTexts, viewingDistanceText } from "./distances.ts";
+import { numbers } from "./numbers.ts";
+import { rows } from "./rows.ts";
+import { fromSeat } from "./seat.ts";
 
 const USES: Readonly<Record<SeatUse, string>> = { desk: "Desk work", films: "Films" };
 
 /** Whether the screens are comfortable, and of curved ones where the eyes are. */
 const verdict = seatVerdictIn({
-  angleText,
-  viewingDistanceText,
-  answerRows,
-  oneDistance,
-  verdictParts,
+  parts: { numbers, distances, rows, fromSeat },
   /** `At 2.5 m from your eyes, 65″ 16:9 fills 32° and 75″ 16:9 37°.` */
   fill: (from, screens) => {
     const each = screens.map(({ row, angle, flat, own }, index) => {
@@ -24,7 +21,7 @@ const verdict = seatVerdictIn({
       const from = own === null ? "" : ` from ${own}`;
       return `${row.title} ${verb}${angle}${flat === null ? "" : ` (flat ${flat})`}${from}`;
     });
-    return `${from === null ? "" : `At ${from} from your eyes, `}${listText(each)}.`;
+    return `${from === null ? "" : `At ${from} from your eyes, `}${numbers.listText(each)}.`;
   },
   sitWithin: (isWithin, title, radius) =>
     `You sit ${isWithin ? "within" : "beyond"} the radius of ${title}, ${radius}.`,
@@ -48,7 +45,7 @@ export const seat = {
   },
   fills: (common: number | null, unit: Unit): string =>
     common === null ? "it fills" : `At ${viewingDistanceText(common, unit)} it fills`,
-  angle: angleText,
+  angle: numbers.angleText,
   /** The angle of a screen that has a distance of its own. */
   fromOwn: <Element>(angle: Element, own: number, unit: Unit): RichText<Element> => [
     angle,
@@ -57,7 +54,7 @@ export const seat = {
   pixels: (common: number | null, unit: Unit): string =>
     common === null ? "Pixels" : `Pixels at ${viewingDistanceText(common, unit)}`,
   areTold: (areTold: boolean): string => (areTold ? "can be told apart" : "blend"),
-  perDegree: (pixels: number): string => `${degreeDensityText(pixels)} per degree`,
+  perDegree: (pixels: number): string => `${numbers.degreeDensityText(pixels)} per degree`,
   /** On a card, where facts have headings of their own. */
   card: {
     invisible: "Pixels invisible",

@@ -1,12 +1,11 @@
 import type { Filling } from "#comparison/seen-screens.ts";
 import { figurePart, textPart } from "../answer-part.ts";
+import { isPlural, screenPart } from "../shared/rows.ts";
 import { seatIn } from "../shared/seat.ts";
 import { relationParts } from "./difference.ts";
-import { viewingDistanceText } from "./distances.ts";
-import { angleText } from "./numbers.ts";
-import { isPlural, listParts, screenPart } from "./rows.ts";
-
-export type { SeatFigures } from "../shared/seat.ts";
+import { distances } from "./distances.ts";
+import { numbers } from "./numbers.ts";
+import { listParts, rows } from "./rows.ts";
 
 const start = (from: string | null) => textPart(from === null ? "From these distances, " : `From ${from}, `);
 
@@ -17,10 +16,8 @@ const FILLINGS: Readonly<Record<Filling, string>> = {
   small: "small (under 30°)",
 };
 
-export const { seatFigures, oneDistance, seatSentence, verdictParts, seatLine } = seatIn({
-  angleText,
-  viewingDistanceText,
-  listParts,
+export const fromSeat = seatIn({
+  parts: { numbers, distances, rows },
   fillsView: (from, row, inView) => [
     start(from),
     screenPart(row),
@@ -61,3 +58,4 @@ export const { seatFigures, oneDistance, seatSentence, verdictParts, seatLine } 
   isFilling: (filling, areMany) => `${areMany ? "are" : "is"} ${FILLINGS[filling]}`,
   allAre: (filling, count) => `${["", "That is", "Both are"][count] ?? "All are"} ${FILLINGS[filling]}.`,
 });
+export const { seatFigures, seatLine } = fromSeat;

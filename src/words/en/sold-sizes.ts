@@ -6,9 +6,9 @@ import type { DisplaySpec } from "#domain/display/screen.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
 import { soldFiguresIn } from "../shared/sold-sizes.ts";
 import { monthText } from "./dates.ts";
-import { relativeText } from "./difference.ts";
+import { difference } from "./difference.ts";
 import { TEN_AT_MOST } from "./full.ts";
-import { numbers, ratioText } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { titleText } from "./screens.ts";
 
 const MEASURES: Readonly<Record<ComparedDimension, string>> = {
@@ -24,8 +24,7 @@ const AS: Readonly<Record<ComparedDimension, string>> = {
 };
 
 const { exactLength, soldLength, soldText } = soldFiguresIn({
-  numbers,
-  relativeText,
+  parts: { numbers, difference },
   soldAs: (size) => `sold as ${size}`,
 });
 
@@ -42,7 +41,7 @@ export const sold = {
     by: ComparedDimension,
     title: string,
   ): readonly AnswerPart[] => [
-    textPart(`A ${ratioText(ratio)} display ${AS[by]} `),
+    textPart(`A ${numbers.ratioText(ratio)} display ${AS[by]} `),
     figurePart(title),
     textPart(" would be "),
     figurePart(exactLength(exact)),
@@ -55,12 +54,12 @@ export const sold = {
         ]),
   ],
   columns: { ratio: "Ratio", exact: "Exact", nearest: "Nearest sold" },
-  ratio: ratioText,
+  ratio: numbers.ratioText,
   exactLength,
   length: soldLength,
   size: soldText,
-  none: (ratio: Shape): string => `No ${ratioText(ratio)} is sold within 10%.`,
-  addExact: (exact: DisplaySpec): string => `Add exactly ${exactLength(exact)} ${ratioText(exact)}`,
+  none: (ratio: Shape): string => `No ${numbers.ratioText(ratio)} is sold within 10%.`,
+  addExact: (exact: DisplaySpec): string => `Add exactly ${exactLength(exact)} ${numbers.ratioText(exact)}`,
   add: (size: SoldSize): string => `Add ${soldLength(size)}`,
   isAdded: (length: string): string => `${length} is added`,
   hint: (isFull: boolean): string => {

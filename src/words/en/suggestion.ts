@@ -2,7 +2,7 @@ import type { Comparison } from "#comparison/state.ts";
 import type { DisplaySpec, ScreenDescription } from "#domain/display/screen.ts";
 import type { AnswerPart } from "../answer-part.ts";
 import { answerOf } from "./answer.ts";
-import { diagonalText } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { distanceText, filmRangeText, writtenComparisonText } from "./search.ts";
 
 /** The comparison that a search means, beside what it finds. */
@@ -21,7 +21,7 @@ export const suggestion = {
 
 function seeToScale(screen: ScreenDescription): string {
   const { name } = screen;
-  const diagonal = diagonalText(screen);
+  const diagonal = numbers.diagonalText(screen);
   if (name === undefined) return `See ${diagonal} to scale`;
   return `See ${name.includes(diagonal) ? name : `${name} ${diagonal}`} to scale`;
 }

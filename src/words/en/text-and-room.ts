@@ -3,18 +3,10 @@ import type { TextAndRoom } from "#comparison/text-and-room.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
+import { nameText, pixelsFigure, timesCount, UNIT_SPACE } from "../shared/numbers.ts";
 import { relativeParts, relativeText } from "./difference.ts";
 import { roomText } from "./notes.ts";
-import {
-  displayText,
-  nameText,
-  pixelsFigure,
-  rounded,
-  timesCount,
-  UNIT_SPACE,
-  withDecimals,
-  withDigits,
-} from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 
 /** How large each screen's text is, and how much fits on it (D45). */
 export const textAndRoom = {
@@ -25,9 +17,9 @@ export const textAndRoom = {
     windows: `Windows of 1280${UNIT_SPACE}px that fit`,
   },
   /** Its resolution is said below, so a size does without it. */
-  name: (screen: Screen): string => (screen.name === undefined ? displayText(screen) : nameText(screen.name)),
+  name: (screen: Screen): string => (screen.name === undefined ? numbers.displayText(screen) : nameText(screen.name)),
   pixels: ({ resolution, density }: TextAndRoom, screen: Screen): string =>
-    `${pixelsFigure(screen, resolution)} · ${withDecimals(density, 0, 0)}${UNIT_SPACE}ppi`,
+    `${pixelsFigure(screen, resolution)} · ${numbers.withDecimals(density, 0, 0)}${UNIT_SPACE}ppi`,
   noResolution: "no resolution",
   choose: "Choose a resolution",
   /** Short, with letters, figures and a comma, as people read it every day. */
@@ -51,7 +43,7 @@ export const textAndRoom = {
   toScale: "Samples are to scale with each other.",
   /** How true the size is, as a fraction. */
   trueSize: (accuracy: number): string =>
-    `Samples are in true size on this display, ±${withDigits(accuracy * 100, 1)}%.`,
+    `Samples are in true size on this display, ±${numbers.withDigits(accuracy * 100, 1)}%.`,
   showTrueSize: "Show true size",
   calibrateAgain: "Calibrate again",
   /** @param isBaseMarked whether there are samples beside the base's */
@@ -63,6 +55,6 @@ export const textAndRoom = {
 
 /** `0.147″` or `3.7 mm`: letters are small, so in centimetres the height is in millimetres. */
 export function heightText(inches: number, unit: Unit): string {
-  if (unit === "in") return `${rounded(inches, 3)}″`;
-  return `${rounded(convertLength(inches, "in", "cm") * 10, 1)}${UNIT_SPACE}mm`;
+  if (unit === "in") return `${numbers.rounded(inches, 3)}″`;
+  return `${numbers.rounded(convertLength(inches, "in", "cm") * 10, 1)}${UNIT_SPACE}mm`;
 }

@@ -1,9 +1,10 @@
 import type { ScreenKind } from "#comparison/question.ts";
+import { capitalised } from "../shared/numbers.ts";
 import { titlesIn } from "../shared/titles.ts";
 import { answerOf } from "./answer.ts";
-import { figureOf, relativeText } from "./difference.ts";
-import { capitalised, countText, numbers } from "./numbers.ts";
-import { shownName, titleText } from "./screens.ts";
+import { difference } from "./difference.ts";
+import { numbers } from "./numbers.ts";
+import { screens } from "./screens.ts";
 
 const KINDS: Readonly<Record<ScreenKind, string>> = {
   phone: "phone",
@@ -14,23 +15,19 @@ const KINDS: Readonly<Record<ScreenKind, string>> = {
 };
 
 export const titles = titlesIn({
-  numbers,
+  parts: { numbers, difference, screens },
   answerOf,
-  figureOf,
-  relativeText,
-  shownName,
-  titleText,
   none: "No screens to compare",
   compared: (titles, areInPixels) => `${titles} compared${areInPixels ? " in pixels" : ""}`,
   drawn: (title, isInPixels) => `${title} ${isInPixels ? "in pixels" : "drawn to scale"}`,
   which: (names) => `${names}?`,
   howBig: (title) => `How big is ${title}?`,
   inARow: (names) => `${names} in a row`,
-  manyInARow: (count) => `${capitalised(countText(count))} screens in a row`,
+  manyInARow: (count) => `${capitalised(numbers.countText(count))} screens in a row`,
   ofKind: (lengths, kind) => `${lengths} ${KINDS[kind]}`,
   ultrawide: (length) => `${length} ultrawide`,
   counted(count, length, noun, isFirst) {
-    const words = `${countText(count)} ${length} ${noun}${count > 1 ? "s" : ""}`;
+    const words = `${numbers.countText(count)} ${length} ${noun}${count > 1 ? "s" : ""}`;
     return isFirst ? capitalised(words) : words;
   },
   answers: {

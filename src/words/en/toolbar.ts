@@ -1,7 +1,7 @@
 import type { Arrangement } from "#comparison/arrangement.ts";
 import type { Content } from "#comparison/content.ts";
 import type { ScaleMode } from "#comparison/scale-mode.ts";
-import { contentText } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { objectName, objectSizeText } from "./screens.ts";
 import { comparisonTitle } from "./titles.ts";
 
@@ -36,7 +36,7 @@ export const toolbar = {
   show: {
     label: "Show",
     films: "Film",
-    film: (content: Content): string => (content === "none" ? "Off" : contentText(content)),
+    film: (content: Content): string => (content === "none" ? "Off" : numbers.contentText(content)),
     objects: "Objects for scale",
     object: objectName,
     objectSize: objectSizeText,

@@ -1,5 +1,6 @@
+import { UNIT_SPACE } from "../shared/numbers.ts";
 import { understoodIn } from "../shared/understood.ts";
-import { numbers, UNIT_SPACE } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 
 export const understood = understoodIn({
   numbers,

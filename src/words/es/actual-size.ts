@@ -1,7 +1,6 @@
-import type { Unit } from "#domain/display/unit.ts";
 import type { Calibration } from "#domain/viewing/calibration.ts";
 import type { actualSize as english } from "../en/actual-size.ts";
-import { lengthText, percentText, UNITS, withDecimals, withDigits } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 
 export const actualSize = {
   title: "Tamaño real",
@@ -14,22 +13,21 @@ export const actualSize = {
   card: {
     narrower: "Más estrecha",
     width: "Ancho de la tarjeta",
-    value: (pixels: number, calibration: Calibration | null): string =>
-      `${withDecimals(pixels, 0, 1)} píxeles, ${accuracyText(calibration)}`,
+    value: (pixels, calibration) => `${numbers.withDecimals(pixels, 0, 1)} píxeles, ${accuracyText(calibration)}`,
     wider: "Más ancha",
   },
   diagonal: {
     label: "O escribe la diagonal de esta pantalla",
-    unit: UNITS,
-    changeUnit: (unit: Unit): string => `Unidad de la diagonal: ${UNITS[unit]}`,
+    unit: numbers.units,
+    changeUnit: (unit) => `Unidad de la diagonal: ${numbers.units[unit]}`,
     zoom: "El zoom del navegador debe estar al 100\u202f%.",
-    limits: ([least, most]: readonly [least: number, most: number], unit: Unit): string =>
-      `Escribe una diagonal de ${lengthText(Math.ceil(least * 10) / 10, unit)} a ${lengthText(Math.floor(most * 10) / 10, unit)}.`,
+    limits: ([least, most], unit) =>
+      `Escribe una diagonal de ${numbers.lengthText(Math.ceil(least * 10) / 10, unit)} a ${numbers.lengthText(Math.floor(most * 10) / 10, unit)}.`,
   },
   unknown: "Dibujo ajustado: esta pantalla aún no se ha medido.",
   changed: "Dibujo ajustado: ha cambiado el zoom o la pantalla.",
   magnified: "Ampliado: reduce el zoom para ver el tamaño real.",
-  isActual: (calibration: Calibration): string => `Tamaño real. ${accuracyText(calibration)}`,
+  isActual: (calibration) => `Tamaño real. ${accuracyText(calibration)}`,
   centre: "Centrar",
   calibrate: "Calibrar",
   more: {
@@ -43,5 +41,5 @@ export const actualSize = {
 function accuracyText(calibration: Calibration | null): string {
   return calibration === null
     ? "Sin medir"
-    : `Precisión aproximada: ±${percentText(withDigits(calibration.accuracy * 100, 1))}`;
+    : `Precisión aproximada: ±${numbers.percentText(numbers.withDigits(calibration.accuracy * 100, 1))}`;
 }

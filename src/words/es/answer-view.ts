@@ -1,6 +1,4 @@
-import type { ListedScreen } from "#comparison/listed-screen.ts";
 import type { Waiting } from "#comparison/waiting.ts";
-import type { Screen } from "#domain/display/screen.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
 import type { answerView as english } from "../en/answer-view.ts";
 import { answerOf } from "./answer.ts";
@@ -18,17 +16,17 @@ export const answerView = {
   underHeading,
   region: "Respuesta",
   lengths: "Medidas",
-  fits: (fits: boolean): string => (fits ? "cabe" : "no cabe"),
+  fits: (fits) => (fits ? "cabe" : "no cabe"),
   sizedByPixels: "El tamaño de cada pantalla es su resolución ÷ el escalado.",
   changeScaling: "Cambiar el escalado",
-  more: (count: number): string => `${count} más`,
-  moreScreens: (count: number): string => `${count} ${count === 1 ? "pantalla" : "pantallas"} más`,
+  more: (count) => `${count} más`,
+  moreScreens: (count) => `${count} ${count === 1 ? "pantalla" : "pantallas"} más`,
   table: {
     sizes: "Tamaños",
     differences: "Tamaños y diferencias con la base",
     screen: "Pantalla",
     comparedWith: "Comparada con",
-    compareWith: (title: string): string => `Comparar con ${title}`,
+    compareWith: (title) => `Comparar con ${title}`,
     chooseResolution: "Elegir una resolución",
     inView: "En tu vista",
     distance: "Distancia",
@@ -44,10 +42,7 @@ export const answerView = {
     announced: "Lo que has escrito aún no está dibujado",
     notDrawn,
     draw: "Dibujar lo escrito",
-    added: (screen: Screen, all: readonly ListedScreen[]): readonly AnswerPart[] => [
-      textPart("Se ha añadido "),
-      figurePart(titleText(screen, all)),
-    ],
+    added: (screen, all) => [textPart("Se ha añadido "), figurePart(titleText(screen, all))],
     undo: "Deshacer",
     backToSizes: "Volver a los tamaños",
   },

@@ -2,39 +2,29 @@ import type { RelativeDifference } from "#comparison/differences.ts";
 import { LARGEST_DESK_INCHES } from "#domain/viewing/seat.ts";
 import { figurePart, textPart } from "../answer-part.ts";
 import { answerIn } from "../shared/answer.ts";
-import { isThan, relationParts, relativeText } from "./difference.ts";
-import { viewingDistanceText } from "./distances.ts";
-import { curveSentences, nominalNote, textSentence } from "./notes.ts";
-import { listText, numbers } from "./numbers.ts";
-import { rowAnswer } from "./row.ts";
-import { answerRows, isPlural, listParts, screenPart } from "./rows.ts";
-import { titleText } from "./screens.ts";
-import { seatFigures, seatLine, seatSentence } from "./seat.ts";
-import { spaceAnswer } from "./space.ts";
+import { isThan } from "../shared/difference.ts";
+import { isPlural, screenPart } from "../shared/rows.ts";
+import { relationParts, relativeText } from "./difference.ts";
+import { distances } from "./distances.ts";
+import { notes } from "./notes.ts";
+import { numbers } from "./numbers.ts";
+import { row } from "./row.ts";
+import { listParts, rows } from "./rows.ts";
+import { screens } from "./screens.ts";
+import { fromSeat } from "./seat.ts";
+import { space } from "./space.ts";
 
 const LARGEST = { width: "el mayor ancho", height: "el mayor alto", area: "la mayor área" } as const;
 const ALMOST = { width: "casi el mismo ancho", height: "casi el mismo alto", area: "casi la misma área" } as const;
 
 /** `casi el mismo ancho y casi la misma área` */
 const almostSame = (dimensions: readonly (keyof typeof ALMOST)[]) =>
-  figurePart(listText(dimensions.map((dimension) => ALMOST[dimension])));
+  figurePart(numbers.listText(dimensions.map((dimension) => ALMOST[dimension])));
 
 const has = (row: Parameters<typeof isPlural>[0]) => textPart(isPlural(row) ? " tienen " : " tiene ");
 
 export const answerOf = answerIn({
-  numbers,
-  answerRows,
-  rowAnswer,
-  spaceAnswer,
-  seatSentence,
-  seatLine,
-  seatFigures,
-  curveSentences,
-  textSentence,
-  nominalNote,
-  viewingDistanceText,
-  titleText,
-  listParts,
+  parts: { numbers, distances, screens, rows, space, row, fromSeat, notes },
   allAlike: [textPart("Todas tienen "), figurePart("casi el mismo tamaño"), textPart(".")],
   size: (row, width, height) => [
     screenPart(row),
@@ -85,7 +75,7 @@ export const answerOf = answerIn({
     `Hasta ${LARGEST_DESK_INCHES}″, desde ${near}; las más grandes, desde ${far}, mientras no escribas una distancia.`,
   curvedAreFlat: "Las pantallas curvas se dibujan planas, tan anchas como el ángulo entre sus bordes.",
   drawnAround: (titles) =>
-    `${listText(titles)} ${titles.length > 1 ? "se dibujan" : "se dibuja"} en plano, a lo largo de la curva: tus ojos quedan entre los bordes.`,
+    `${numbers.listText(titles)} ${titles.length > 1 ? "se dibujan" : "se dibuja"} en plano, a lo largo de la curva: tus ojos quedan entre los bordes.`,
 });
 
 export const answer = { answerOf };

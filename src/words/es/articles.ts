@@ -1,12 +1,10 @@
 import type { articles as english } from "../en/articles.ts";
-import type { RichText } from "../rich-text.ts";
 import { dayText } from "./dates.ts";
 
 export const articles = {
   list: {
     heading: headingOf,
-    title: (search: string, page: number): string =>
-      page === 1 ? headingOf(search) : `${headingOf(search)}, página ${page}`,
+    title: (search, page) => (page === 1 ? headingOf(search) : `${headingOf(search)}, página ${page}`),
     description:
       "Qué tamaño de monitor, televisor o portátil elegir: ancho y alto en centímetros y pulgadas, distancia a la pantalla, nitidez y espacio en el escritorio.",
     all: "Mostrar todos los artículos",
@@ -16,17 +14,17 @@ export const articles = {
   search: {
     field: "Buscar artículos y análisis",
     submit: "Buscar",
-    count: (articles: number): string => (articles === 1 ? "1 artículo" : `${articles} artículos`),
-    moreThan: (articles: number): string => `Más de ${articles} artículos`,
+    count: (articles) => (articles === 1 ? "1 artículo" : `${articles} artículos`),
+    moreThan: (articles) => `Más de ${articles} artículos`,
     isPartial: "Ningún artículo contiene todas estas palabras; estos contienen la mayoría.",
-    foundIn: <Element>(heading: Element): RichText<Element> => ["En el artículo: ", heading],
-    without: <Element>(words: Element): RichText<Element> => ["Sin: ", words],
+    foundIn: (heading) => ["En el artículo: ", heading],
+    without: (words) => ["Sin: ", words],
   },
   pagination: {
     name: "Paginación",
     previous: "Ir a la página anterior",
     next: "Ir a la página siguiente",
-    page: (number: number): string => `Ir a la página ${number}`,
+    page: (number) => `Ir a la página ${number}`,
   },
   nothing: {
     noResults: "No hay resultados",
@@ -39,14 +37,14 @@ export const articles = {
     loading: "Cargando…",
     kind: "Artículo",
     back: "Volver a los artículos",
-    publishedOn: <Element>(date: Element): RichText<Element> => ["Publicado el ", date],
-    updated: <Element>(date: Element): RichText<Element> => ["Actualizado el ", date],
+    publishedOn: (date) => ["Publicado el ", date],
+    updated: (date) => ["Actualizado el ", date],
     dayText,
-    readingTime: (minutes: number): string => (minutes === 1 ? "1 minuto" : `${minutes} minutos`),
+    readingTime: (minutes) => (minutes === 1 ? "1 minuto" : `${minutes} minutos`),
     method: "Cómo se calculan las cifras",
     length: {
       examples: { distance: "3 m, 250 cm", space: "150 cm, 59″" },
-      withUnit: (examples: string): string => `Con su unidad: ${examples}`,
+      withUnit: (examples) => `Con su unidad: ${examples}`,
       open: "Abrir en la herramienta",
     },
   },

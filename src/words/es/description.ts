@@ -1,11 +1,11 @@
 import type { Unit } from "#domain/display/unit.ts";
-import { type DescriptionWords, descriptionIn } from "../shared/description.ts";
-import { viewingDistanceText } from "./distances.ts";
-import { countText, listText, numbers } from "./numbers.ts";
-import { frameLength, framesText, LEVEL_WORDS, rowSentence } from "./row.ts";
-import { answerRows } from "./rows.ts";
+import { descriptionIn } from "../shared/description.ts";
+import { distances } from "./distances.ts";
+import { numbers } from "./numbers.ts";
+import { framesText, LEVEL_WORDS, row } from "./row.ts";
+import { rows } from "./rows.ts";
 import { COLOUR_WORDS, screens } from "./screens.ts";
-import { spaceAnswer, spokenSpace } from "./space.ts";
+import { space } from "./space.ts";
 
 export const UNIT_WORDS: Readonly<Record<Unit, { readonly one: string; readonly many: string }>> = {
   in: { one: "pulgada", many: "pulgadas" },
@@ -25,16 +25,10 @@ const PLACES = [
   "décima",
 ] as const;
 
-const words: DescriptionWords = {
-  numbers,
+export const description = descriptionIn({
+  parts: { numbers, distances, screens, rows, space, row },
   ...screens,
-  viewingDistanceText,
-  frameLength,
   framesText,
-  rowSentence,
-  answerRows,
-  spaceAnswer,
-  spokenSpace,
   gap: (length) => `${length} de separación`,
   away: (distance) => `a ${distance}`,
   display: (diagonal, unit, ratio, count) => {
@@ -54,7 +48,7 @@ const words: DescriptionWords = {
   filling: (angle, distance) => `ocupa ${angle} desde ${distance}`,
   comparisonOf: (screens) => (screens === null ? "Comparación sin pantallas" : `Comparación de pantallas: ${screens}`),
   inSpace: (space) => ` en un espacio de ${space}`,
-  fits: (screens) => `: ${listText(screens.map(({ title, fits }) => `${title} ${fits ? "cabe" : "no cabe"}`))}`,
+  fits: (screens) => `: ${numbers.listText(screens.map(({ title, fits }) => `${title} ${fits ? "cabe" : "no cabe"}`))}`,
   fromSeat: "No está a escala: se ve como desde el asiento",
   inPixels: "En píxeles, no a escala en longitudes",
   forScale: (objects) => `Como referencia: ${objects}`,
@@ -68,15 +62,11 @@ const words: DescriptionWords = {
     removed: (number) => `Pantalla ${number} quitada`,
     added: (number, screen) => `Pantalla ${number} añadida: ${screen}`,
     changed: (number, screen) => `La pantalla ${number} ahora es ${screen}`,
-    moved: (title, number, count) => `${title}, ${PLACES[number - 1] ?? number} de ${countText(count)}`,
+    moved: (title, number, count) => `${title}, ${PLACES[number - 1] ?? number} de ${numbers.countText(count)}`,
     raised: (title, by, isUp) => `${title}, ${by} más ${isUp ? "arriba" : "abajo"}`,
     onTheLine: (title) => `${title}, en la línea`,
     space: (space) => `Espacio de ${space}`,
     noSpace: "Espacio quitado",
   },
-};
-
-export const { labelText, labelParts, spokenScreen, describeComparison, describeScreen, describeChanges } =
-  descriptionIn(words);
-
-export const description = { describeComparison, describeScreen, describeChanges };
+});
+export const { labelText, labelParts, describeComparison, describeScreen, describeChanges } = description;

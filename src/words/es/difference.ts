@@ -2,8 +2,6 @@ import { textPart } from "../answer-part.ts";
 import { differenceIn, isThan } from "../shared/difference.ts";
 import { numbers } from "./numbers.ts";
 
-export { isThan } from "../shared/difference.ts";
-
 /** Nouns, since adjectives would agree with a screen, a monitor or whatever name it has. Text is always masculine. */
 const WORDS = {
   width: { more: "más de ancho", less: "menos de ancho", times: "el ancho", same: "el mismo ancho" },
@@ -15,7 +13,7 @@ const WORDS = {
 const OVER_MILLION = "más de 1 millón";
 const OVER = "más de un ";
 
-export const { relativeText, relativeParts, relationParts, underHeading, signedText, figureOf } = differenceIn({
+export const difference = differenceIn({
   numbers,
   /** `un 33 % más de ancho`, `más de un 99,9 % menos de ancho`, `2,0 veces el área` */
   relative: (difference, figure) => {
@@ -34,3 +32,4 @@ export const { relativeText, relativeParts, relationParts, underHeading, signedT
   overMillion: OVER_MILLION,
   short: { same: "igual", alike: "≈ igual" },
 });
+export const { relativeText, relativeParts, relationParts, underHeading, signedText, figureOf } = difference;

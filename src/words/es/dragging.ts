@@ -1,13 +1,13 @@
-import { convertLength, type Unit } from "#domain/display/unit.ts";
+import { convertLength } from "#domain/display/unit.ts";
 import type { dragging as english } from "../en/dragging.ts";
-import { withDecimals, withUnit } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { LEVEL_WORDS } from "./row.ts";
 
 export const dragging = {
-  height: (raised: number, unit: Unit): string => {
+  height: (raised, unit) => {
     const length = convertLength(raised, "cm", unit);
     const decimals = unit === "cm" ? 1 : 2;
-    return `${length < 0 ? "−" : ""}${withUnit(withDecimals(Math.abs(length), decimals, decimals), unit)}`;
+    return `${length < 0 ? "−" : ""}${numbers.withUnit(numbers.withDecimals(Math.abs(length), decimals, decimals), unit)}`;
   },
   level: { bottoms: LEVEL_WORDS.bottom, centres: LEVEL_WORDS.centre, tops: LEVEL_WORDS.top },
 } satisfies typeof english;

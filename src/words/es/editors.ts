@@ -1,35 +1,19 @@
-import type { Shape } from "#domain/display/resolution.ts";
-import type { DisplaySpec, Screen, ScreenDescription } from "#domain/display/screen.ts";
-import type { Unit } from "#domain/display/unit.ts";
-import type { Size } from "#domain/geometry/size.ts";
 import type { editors as english } from "../en/editors.ts";
-import type { RichText, Wrap } from "../rich-text.ts";
 import { wholeDensityIn } from "../shared/density.ts";
+import { radiusText, resolutionText, timesCount, UNIT_SPACE } from "../shared/numbers.ts";
 import { UNIT_WORDS } from "./description.ts";
 import { viewingDistanceText } from "./distances.ts";
 import { curveNote } from "./notes.ts";
-import {
-  diagonalFigure,
-  displayText,
-  exactFigure,
-  lengthText,
-  numbers,
-  radiusText,
-  ratioText,
-  resolutionText,
-  timesCount,
-  UNIT_SPACE,
-  UNITS,
-} from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { COLOUR_WORDS, scalingText } from "./screens.ts";
 
 const densityText = wholeDensityIn(numbers);
 
 export const editors = {
   drawer: { title: "Editar pantallas", apply: "Aplicar" },
-  screen: (number: number): string => `Pantalla ${number}`,
+  screen: (number) => `Pantalla ${number}`,
   addScreen: "Añadir pantalla",
-  removed: <Element>(undo: Wrap<Element>): RichText<Element> => ["Quitada · ", undo("Deshacer")],
+  removed: (undo) => ["Quitada · ", undo("Deshacer")],
 
   options: {
     name: "Nombre",
@@ -40,19 +24,18 @@ export const editors = {
   },
   diagonal: {
     label: "Diagonal",
-    text: (screen: DisplaySpec): string =>
-      `${timesCount(screen)}${exactFigure(screen.length)} ${UNIT_WORDS[screen.unit].many}`,
+    text: (screen) => `${timesCount(screen)}${numbers.exactFigure(screen.length)} ${UNIT_WORDS[screen.unit].many}`,
   },
   ratio: {
     label: "Formato",
     width: "Ancho de la relación de aspecto",
     height: "Alto de la relación de aspecto",
-    text: (width: string, height: string): string => `${width}:${height}`,
+    text: (width, height) => `${width}:${height}`,
   },
   pixels: {
     label: "Píxeles",
     /** `3840×2160 · 163 ppi · 150 %` */
-    text(screen: Screen, resolution: Size): string {
+    text(screen, resolution) {
       const facts = `${resolutionText(resolution)} · ${densityText(screen)}${UNIT_SPACE}ppi`;
       return screen.scaling === undefined ? facts : `${facts} · ${scalingText(screen)}`;
     },
@@ -62,18 +45,18 @@ export const editors = {
     sold: "Curvas a la venta",
     radius: radiusText,
     unit: "R",
-    text: (radius: string): string => (radius === "" ? "Plana" : `${radius}R`),
+    text: (radius) => (radius === "" ? "Plana" : `${radius}R`),
     note: curveNote,
   },
   set: { label: "Conjunto", count: "Pantallas una al lado de otra", gap: "separación" },
   distance: {
     label: "Distancia",
-    back: (centimetres: number, unit: Unit): string => `Volver a ${viewingDistanceText(centimetres, unit)}`,
+    back: (centimetres, unit) => `Volver a ${viewingDistanceText(centimetres, unit)}`,
   },
   unit: {
     name: { in: "PULGADAS", cm: "CENTÍMETROS" },
     change: { in: "Cambiar a centímetros", cm: "Cambiar a pulgadas" },
-    symbol: UNITS,
+    symbol: numbers.units,
   },
   update: "Actualizar el dibujo",
   remove: "Quitar",
@@ -82,7 +65,7 @@ export const editors = {
   space: {
     title: "Espacio",
     fields: { width: "Ancho", height: "Alto", frame: "Marco" },
-    length: lengthText,
+    length: numbers.lengthText,
     eachSide: { in: "pulg. a cada lado", cm: "cm a cada lado" },
     open: { title: "¿Cabe?", note: "en un hueco, un mueble, una pared o un escritorio" },
   },
@@ -90,14 +73,14 @@ export const editors = {
   ratios: {
     name: "Relaciones de aspecto habituales",
     heading: "Formatos habituales",
-    ratio: ratioText,
+    ratio: numbers.ratioText,
   },
   resolutions: {
     resolution: resolutionText,
     name: "Resoluciones",
     none: "Ninguna",
     density: "píxeles por pulgada",
-    densityOf: (screen: ScreenDescription): string => densityText(screen),
+    densityOf: (screen) => densityText(screen),
   },
 
   actions: {
@@ -133,11 +116,9 @@ export const editors = {
       area: "Misma área",
       diagonal: "Misma diagonal",
     },
-    inRatio: ({ length, unit }: DisplaySpec, ratio: Shape): string =>
-      `${diagonalFigure(length, unit)} ${ratioText(ratio)}`,
+    inRatio: ({ length, unit }, ratio) => `${numbers.diagonalFigure(length, unit)} ${numbers.ratioText(ratio)}`,
     textHeading: "Mismo tamaño de texto",
-    inPixels: ({ length, unit }: DisplaySpec, resolution: Size): string =>
-      `${diagonalFigure(length, unit)} ${resolutionText(resolution)}`,
+    inPixels: ({ length, unit }, resolution) => `${numbers.diagonalFigure(length, unit)} ${resolutionText(resolution)}`,
   },
   mine: {
     isRemembered: "Recordada en este dispositivo y ofrecida la primera",
@@ -147,13 +128,13 @@ export const editors = {
 
   search: {
     label: "Buscar un modelo o tamaño",
-    replacement: (number: number): string => `Sustituir la pantalla ${number} por`,
+    replacement: (number) => `Sustituir la pantalla ${number} por`,
     loading: "Cargando los tamaños y modelos",
   },
   starters: {
     title: "Comparaciones habituales",
     startOver: "Empezar de nuevo",
-    mine: { title: "Mi pantalla", note: (screen: ScreenDescription): string => displayText(screen) },
+    mine: { title: "Mi pantalla", note: (screen) => numbers.displayText(screen) },
     monitors: { title: "27″ o 34″", note: "un monitor o un ultrapanorámico" },
     text: { title: "27″ 4K o 32″ 4K", note: "monitores, tamaño del texto" },
     televisions: { title: "65″ o 75″", note: "televisores" },

@@ -16,7 +16,7 @@ export const embed = {
   units: "Unidades",
   width: "Ancho máximo",
   pixels: "px",
-  widths: (least: number, most: number): string => `De ${least} a ${most} px`,
+  widths: (least, most) => `De ${least} a ${most} px`,
   code: "Código",
   copy: "Copiar código",
   copied: "Copiado",

@@ -1,5 +1,6 @@
 import { errorsIn } from "../shared/errors.ts";
-import { numbers, UNIT_SPACE } from "./numbers.ts";
+import { UNIT_SPACE } from "../shared/numbers.ts";
+import { numbers } from "./numbers.ts";
 
 export const errors = errorsIn({
   numbers,

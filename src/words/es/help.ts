@@ -1,5 +1,4 @@
 import type { help as english } from "../en/help.ts";
-import type { RichText } from "../rich-text.ts";
 
 export const help = {
   title: "Ayuda",
@@ -8,7 +7,7 @@ export const help = {
   introduction: {
     heading: "Así de grandes son las pantallas",
     text: "Compara hasta diez pantallas, dibujadas a escala una sobre otra.",
-    lastTime: <Element>(comparison: Element): RichText<Element> => ["La última vez: ", comparison],
+    lastTime: (comparison) => ["La última vez: ", comparison],
   },
   start: "Empezar",
   skip: "No mostrar al inicio",
@@ -17,7 +16,7 @@ export const help = {
     role: "carrusel",
     slides: "Pasos",
     slideRole: "diapositiva",
-    slide: (number: number, count: number): string => `Paso ${number} de ${count}`,
+    slide: (number, count) => `Paso ${number} de ${count}`,
     back: "Atrás",
     next: "Siguiente",
   },

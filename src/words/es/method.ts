@@ -1,5 +1,4 @@
 import type { method as english } from "../en/method.ts";
-import type { RichText, Wrap } from "../rich-text.ts";
 
 export const method = {
   heading: "Cómo se calculan las cifras",
@@ -13,7 +12,7 @@ export const method = {
   },
   sizes: {
     heading: "Qué significa un tamaño",
-    text: <Element>(models: Wrap<Element>): RichText<Element> => [
+    text: (models) => [
       "Un formato de 16:9 es r = 16 ÷ 9. El alto es diagonal ÷ √(r² + 1) y el ancho es r × alto. Los dos son los de la imagen, sin marco ni pie; cuando añadimos un marco, decimos cuánto mide. Un televisor de 65 pulgadas cuenta como 65″ exactas, aunque su imagen puede ser hasta media pulgada menor que su categoría. ",
       models("Los modelos"),
       " tienen la diagonal que publican sus fabricantes.",
@@ -26,7 +25,7 @@ export const method = {
   },
   sources: {
     heading: "Fuentes",
-    source: <Element>(name: Element, use: string): RichText<Element> => [name, `: ${use}.`],
+    source: (name, use) => [name, `: ${use}.`],
     list: [
       {
         href: "https://www.nature.com/articles/s41467-025-64679-2",
@@ -52,7 +51,7 @@ export const method = {
       },
     ],
   },
-  further: <Element>(comparison: Wrap<Element>): RichText<Element> => [
+  further: (comparison) => [
     "Escribe cualquier tamaño en ",
     comparison("la comparación"),
     " y abre sus detalles para ver estas cifras con tus pantallas.",

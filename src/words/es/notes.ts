@@ -1,37 +1,24 @@
 import type { Size } from "#domain/geometry/size.ts";
 import { figurePart, partsText, textPart } from "../answer-part.ts";
+import { isThan } from "../shared/difference.ts";
 import { notesIn } from "../shared/notes.ts";
-import { isThan, relationParts, relativeText } from "./difference.ts";
-import {
-  capitalised,
-  contentText,
-  diagonalFigure,
-  glanceText,
-  listText,
-  radiusText,
-  ratioText,
-  resolutionText,
-} from "./numbers.ts";
-import { isPlural, listParts, screenPart } from "./rows.ts";
+import { capitalised } from "../shared/numbers.ts";
+import { isPlural, screenPart } from "../shared/rows.ts";
+import { difference, relationParts, relativeText } from "./difference.ts";
+import { numbers } from "./numbers.ts";
+import { listParts } from "./rows.ts";
 import { oneObject, scalingText } from "./screens.ts";
 
 const ALONG: Readonly<Record<keyof Size, string>> = { width: " de ancho", height: " de alto" };
 
-export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences, textSentence, roomText } = notesIn({
-  relativeText,
-  listText,
-  glanceText,
-  diagonalFigure,
-  radiusText,
-  ratioText,
-  resolutionText,
-  contentText,
+export const notes = notesIn({
+  parts: { numbers, difference },
   soldAs: (resolution, title, differences) =>
     title === null
       ? `Se vende como 21:9: con ${resolution} tiene ${differences}.`
       : `Con ${resolution}, ${title} tiene ${differences}.`,
   ifPanels: (panels, title, differences) =>
-    `Si ${listText(panels.map((panel) => `${panel.title} es de ${panel.resolution}`))}, ${title} tiene ${differences}.`,
+    `Si ${numbers.listText(panels.map((panel) => `${panel.title} es de ${panel.resolution}`))}, ${title} tiene ${differences}.`,
   asTrue: (sold, differences, given) =>
     `${sold} se vende como 21:9. Con un 21:9 exacto tendría ${differences}, y no ${given}.`,
   besideTrue: (sold, title, differences, given) =>
@@ -51,12 +38,12 @@ export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences,
     const verb = isPlural(base) ? "tienen" : "tiene";
     return [
       ...(beside.length === 0 ? [] : [`${capitalised(beside.join(", y "))}.`]),
-      ...(over.length === 0 ? [] : [`${capitalised(base.title)} ${verb} ${listText(over)}.`]),
+      ...(over.length === 0 ? [] : [`${capitalised(base.title)} ${verb} ${numbers.listText(over)}.`]),
     ].join(" ");
   },
   film: (ratio, on) => {
     const each = on.map(({ diagonal, title, isSet }) => `${diagonal} en ${isSet ? "cada una de " : ""}${title}`);
-    return `La diagonal de una película en ${ratio} es de ${listText(each)}.`;
+    return `La diagonal de una película en ${ratio} es de ${numbers.listText(each)}.`;
   },
   curve: (radius, straight, depth) => `${radius}: ${straight} en línea recta, ${depth} de fondo`,
   measuresAndStands: (row, { side, along, straight, depth }) => [
@@ -100,3 +87,4 @@ export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences,
     ];
   },
 });
+export const { objectsNote, pictureNote, curveNote, roomText } = notes;

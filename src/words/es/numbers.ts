@@ -1,15 +1,5 @@
 import { numbersIn } from "../shared/numbers.ts";
 
-export {
-  capitalised,
-  nameText,
-  pixelsFigure,
-  radiusText,
-  resolutionText,
-  timesCount,
-  UNIT_SPACE,
-} from "../shared/numbers.ts";
-
 /** Sounds like i, but not as in `hielo` or the English name `iPhone`. */
 const BEGINS_WITH_I = /^(?!i[A-Z])[Hh]?[IiÍí](?!e)/;
 /** Sounds like o: `ocho`, `80″`, `11 ppi`, `11000`. */
@@ -27,29 +17,5 @@ export const numbers = numbersIn({
   counts: ["ninguna", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
 });
 
-export const {
-  decimalMark,
-  units: UNITS,
-  withDigits,
-  withDecimals,
-  exactFigure,
-  typedFigure,
-  withUnit,
-  percentText,
-  lengthText,
-  ratioText,
-  diagonalText,
-  displayText,
-  measureFigure,
-  glanceText,
-  diagonalFigure,
-  contentText,
-  ratioFigure,
-  differenceFigure,
-  rounded,
-  angleText,
-  densityText,
-  degreeDensityText,
-  listText,
-  countText,
-} = numbers;
+/** For fields, which write as a language does. */
+export const { decimalMark, typedFigure } = numbers;

@@ -1,29 +1,16 @@
-import type { ListedScreen } from "#comparison/listed-screen.ts";
-import type { Screen } from "#domain/display/screen.ts";
-import type { Unit } from "#domain/display/unit.ts";
-import type { paper as english } from "../en/paper.ts";
-import type { RichText, Wrap } from "../rich-text.ts";
+import type * as english from "../en/paper.ts";
 import { labelText } from "./description.ts";
 import { sizeText } from "./screens.ts";
 
-export const sheetTexts = (unit: Unit) => ({
-  label: (screen: Screen, all: readonly ListedScreen[]): string => labelText(screen, all, unit),
+export const sheetTexts = ((unit) => ({
+  label: (screen, all) => labelText(screen, all, unit),
   plainLabel: sizeText,
-  curved: (isStraight: boolean): string =>
+  curved: (isStraight) =>
     isStraight ? "curva, aquí con su ancho recto" : "curva, aquí plana: su longitud a lo largo de la curva",
   space: "Espacio",
-  ruler: (length: number): string => `Si esto no mide ${length} mm, imprime al 100\u202f%`,
-  place: ({ number, count, row, column }: Record<"number" | "count" | "row" | "column", number>): string =>
-    `Hoja ${number} de ${count}, fila ${row}, columna ${column}`,
-});
-
-interface Printed {
-  readonly chosen: readonly ListedScreen[];
-  readonly all: readonly ListedScreen[];
-  readonly unit: Unit;
-  readonly hasSpace: boolean;
-  readonly paper: keyof typeof PAPERS;
-}
+  ruler: (length) => `Si esto no mide ${length} mm, imprime al 100\u202f%`,
+  place: ({ number, count, row, column }) => `Hoja ${number} de ${count}, fila ${row}, columna ${column}`,
+})) satisfies typeof english.sheetTexts;
 
 const PAPERS = { a4: "A4", letter: "Carta" };
 
@@ -38,21 +25,17 @@ export const paper = {
   all: "Todas las pantallas",
   screen: labelText,
   /** `65″ 16:9 en A4: 18 hojas en vertical` */
-  sheets: <Element>(
-    printed: Printed,
-    { count, isUpright }: { readonly count: number; readonly isUpright: boolean },
-    figure: Wrap<Element>,
-  ): RichText<Element> => [
+  sheets: (printed, { count, isUpright }, figure) => [
     `${printedText(printed)}: `,
     figure(count === 1 ? "1 hoja" : `${count} hojas`),
     isUpright ? " en vertical" : " en horizontal",
   ],
-  tooMany: (printed: Printed, most: number): string => {
+  tooMany: (printed, most) => {
     const refusal = `${printedText(printed)}: más de ${most} hojas, son demasiadas.`;
     if (printed.hasSpace) return `${refusal} Una pantalla o un espacio más pequeño necesita menos.`;
     return printed.all.length > 1 ? `${refusal} Elige una pantalla más pequeña.` : refusal;
   },
-  manySheets: ({ chosen, hasSpace }: Printed): string =>
+  manySheets: ({ chosen, hasSpace }) =>
     chosen.length > 1 && !hasSpace
       ? "Es mucho papel. Una sola pantalla puede necesitar menos, y un PDF no gasta ninguno."
       : "Es mucho papel. Un PDF no gasta ninguno.",
@@ -61,10 +44,10 @@ export const paper = {
     "Cada hoja tiene un margen de 10 mm y repite 10 mm de las contiguas: haz coincidir las cruces.",
     "Las hojas en blanco se omiten.",
   ],
-} satisfies typeof english;
+} satisfies typeof english.paper;
 
 /** `65″ 16:9 en A4`, `2 pantallas y el espacio en Carta` */
-function printedText({ chosen, all, unit, hasSpace, paper }: Printed): string {
+function printedText({ chosen, all, unit, hasSpace, paper }: english.Printed): string {
   const [only] = chosen;
   const named =
     chosen.length > 1 || only === undefined ? `${chosen.length} pantallas` : labelText(only.screen, all, unit);

@@ -2,6 +2,6 @@ import type { picture as english } from "../en/picture.ts";
 
 export const picture = {
   motto: "Tamaños de pantalla, a escala",
-  manyCompared: (count: number): string => `${count} pantallas comparadas`,
+  manyCompared: (count) => `${count} pantallas comparadas`,
   notDrawn: "sin dibujar",
 } satisfies typeof english;

@@ -1,12 +1,11 @@
 import type { DisplayKind } from "#domain/catalogue/entry.ts";
 import type { results as english } from "../en/results.ts";
-import type { RichText, Wrap } from "../rich-text.ts";
-import { type Doing, type OptionText, optionsIn } from "../shared/results.ts";
+import { optionsIn } from "../shared/results.ts";
 import { monthText } from "./dates.ts";
 import { SCREENS_ARE_FULL } from "./full.ts";
 import { numbers } from "./numbers.ts";
-import { distanceText, readingText, writtenComparisonText } from "./search.ts";
-import { spaceText } from "./space.ts";
+import { readingText, search } from "./search.ts";
+import { space } from "./space.ts";
 
 const KINDS: Readonly<Record<DisplayKind, string>> = {
   Phone: "Teléfono",
@@ -37,19 +36,18 @@ export const results = {
   },
   isFull: SCREENS_ARE_FULL,
   reading: readingText,
-  isLeftOut: (unread: string): string => `Se omite ${unread}.`,
-  isUnlisted: (unread: string): string => `${unread} no está en la lista. Basta con su tamaño:`,
-  isUnknown: (unread: string): string => `No hay nada que se llame ${unread}.`,
-  more: (shown: number, total: number): string =>
-    shown < total ? `Mostrar ${shown} de ${total}` : `Mostrar los ${total}`,
-  withAdded: (detail: string): string => `${detail} · ✓ añadido`,
-  withDrawn: <Element>(detail: string, swatch: Element): RichText<Element> => [`${detail} · `, swatch, " dibujado"],
-  basis: <Element>(recorded: string | null, all: Wrap<Element>): RichText<Element> =>
+  isLeftOut: (unread) => `Se omite ${unread}.`,
+  isUnlisted: (unread) => `${unread} no está en la lista. Basta con su tamaño:`,
+  isUnknown: (unread) => `No hay nada que se llame ${unread}.`,
+  more: (shown, total) => (shown < total ? `Mostrar ${shown} de ${total}` : `Mostrar los ${total}`),
+  withAdded: (detail) => `${detail} · ✓ añadido`,
+  withDrawn: (detail, swatch) => [`${detail} · `, swatch, " dibujado"],
+  basis: (recorded, all) =>
     recorded === null
       ? [all("Todos los tamaños y modelos")]
       : [all("Todos los tamaños y modelos"), ` · Datos de los fabricantes, ${monthText(recorded)}`],
   waiting: {
-    line: (text: string): OptionText => ({
+    line: (text) => ({
       title: "Cargando los modelos",
       diagonal: null,
       detail: `buscando ${text.trim()}`,
@@ -66,21 +64,18 @@ export const results = {
     distance: { text: "3 m", says: "un tamaño para una distancia" },
     sides: { text: "597 x 336 mm", says: "dos lados" },
   },
-  type: (example: string): string => `Escribir ${example}`,
+  type: (example) => `Escribir ${example}`,
   compareThese: "Comparar solo estas",
   drawThis: "Dibujar esto",
-  doIt: (doing: Doing): string => (doing === "add" ? "Añadir" : "Sustituir"),
+  addOrReplace: (doing) => (doing === "add" ? "Añadir" : "Sustituir"),
   ...optionsIn({
-    numbers,
-    writtenComparisonText,
-    distanceText,
+    parts: { numbers, space, search },
     done: (title, doing) => (doing === "add" ? `Añadir ${title}` : `Sustituir por ${title}`),
     ofKind: (diagonal, kind) => `${KINDS[kind]} de ${diagonal}`,
     foldable: "plegable",
     soldAs: (size) => `se vende como ${size}`,
     fills: (angle) => `ocupa ${angle}`,
     tooLarge: "demasiado grande",
-    spaceText,
     look: (distance) => `Mirar desde ${distance}`,
     seat: "tus pantallas, Desde tu asiento",
   }),

@@ -1,13 +1,12 @@
 import type { Level } from "#domain/space/screen-row.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
+import { capitalised } from "../shared/numbers.ts";
 import { type RowVerdict, rowIn } from "../shared/row.ts";
 import { relationParts } from "./difference.ts";
-import { capitalised, numbers } from "./numbers.ts";
-import { answerRows } from "./rows.ts";
+import { numbers } from "./numbers.ts";
+import { rows } from "./rows.ts";
 import { oneObject } from "./screens.ts";
-import { spaceText, spareText, tooMuchParts } from "./space.ts";
-
-export type { RowAnswer } from "../shared/row.ts";
+import { space } from "./space.ts";
 
 /** `con marcos`, `sin marcos` */
 export function framesText(areThere: boolean): string {
@@ -20,12 +19,8 @@ export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   top: "bordes superiores alineados",
 };
 
-export const { frameLength, rowConditions, rowAnswer, rowSentence } = rowIn({
-  numbers,
-  answerRows,
-  spaceText,
-  spareText,
-  tooMuchParts,
+export const row = rowIn({
+  parts: { numbers, rows, space },
   conditions: (frame, hasFrames, level) => {
     const frames = frame === null ? capitalised(framesText(hasFrames)) : `Marco de ${frame} a cada lado de cada imagen`;
     return `${frames}. ${capitalised(LEVEL_WORDS[level])}. Los pies no están incluidos.`;
@@ -44,6 +39,7 @@ export const { frameLength, rowConditions, rowAnswer, rowSentence } = rowIn({
     textPart("."),
   ],
 });
+export const { rowConditions, rowSentence } = row;
 
 /** `cabe en 180 cm y quedan libres 9,0 cm`, `31,0 cm de más a lo ancho y 11,8 cm de más a lo alto para 140 × 50 cm` */
 function verdictParts(verdict: RowVerdict): readonly AnswerPart[] {

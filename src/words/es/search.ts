@@ -1,11 +1,9 @@
 import { searchIn } from "../shared/search.ts";
 import { numbers } from "./numbers.ts";
-import { spaceText, spareText } from "./space.ts";
+import { space } from "./space.ts";
 
-export const { writtenComparisonText, readingText, filmRangeText, distanceText } = searchIn({
-  numbers,
-  spaceText,
-  spareText,
+export const search = searchIn({
+  parts: { numbers, space },
   compare: (names) => `Comparar ${names}`,
   replacing(ratios, space) {
     const brought = [ratios, space === null ? null : `en ${space}`].filter((text) => text !== null).join(" ");
@@ -31,3 +29,4 @@ export const { writtenComparisonText, readingText, filmRangeText, distanceText }
       ? `un televisor de ${smallest} ocupa de 30° a 40°`
       : `los televisores de ${smallest} a ${largest} ocupan de 30° a 40°`,
 });
+export const { writtenComparisonText, readingText, filmRangeText, distanceText } = search;

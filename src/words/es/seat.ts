@@ -1,12 +1,12 @@
 import type { Filling } from "#comparison/seen-screens.ts";
 import { figurePart, textPart } from "../answer-part.ts";
+import { capitalised } from "../shared/numbers.ts";
+import { isPlural, screenPart } from "../shared/rows.ts";
 import { seatIn } from "../shared/seat.ts";
 import { relationParts } from "./difference.ts";
-import { viewingDistanceText } from "./distances.ts";
-import { angleText, capitalised } from "./numbers.ts";
-import { isPlural, listParts, screenPart } from "./rows.ts";
-
-export type { SeatFigures } from "../shared/seat.ts";
+import { distances } from "./distances.ts";
+import { numbers } from "./numbers.ts";
+import { listParts, rows } from "./rows.ts";
 
 const start = (from: string | null) => textPart(from === null ? "Desde estas distancias, " : `Desde ${from}, `);
 
@@ -28,10 +28,8 @@ function fillingText(filling: Filling, areMany: boolean): string {
   return FILLINGS[filling][areMany ? "many" : "one"] + ANGLES[filling];
 }
 
-export const { seatFigures, oneDistance, seatSentence, verdictParts, seatLine } = seatIn({
-  angleText,
-  viewingDistanceText,
-  listParts,
+export const fromSeat = seatIn({
+  parts: { numbers, distances, rows },
   fillsView: (from, row, inView) => [
     start(from),
     screenPart(row),

@@ -12,7 +12,7 @@ import { describeChanges, describeComparison } from "./description.ts";
 import { figureOf, relativeText, signedText } from "./difference.ts";
 import { errors } from "./errors.ts";
 import { objectsNote, pictureNote } from "./notes.ts";
-import { countText, listText } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { results } from "./results.ts";
 import { writtenComparisonText } from "./search.ts";
 import { seat } from "./seat-details.ts";
@@ -42,7 +42,7 @@ describe("numbers and lists", () => {
     [["iPad", "iPhone"], "iPad y iPhone"],
     [["Mesa", "Hierba"], "Mesa y Hierba"],
   ])("join with y, or with e before the sound of i: %j", (items, text) => {
-    expect(listText(items)).toBe(text);
+    expect(numbers.listText(items)).toBe(text);
   });
 
   it.each([
@@ -51,14 +51,14 @@ describe("numbers and lists", () => {
     [["10″", "11″"], "10″ u 11″"],
     [["100″", "110″"], "100″ o 110″"],
   ])("part with o, or with u before the sound of o: %j", (items, text) => {
-    expect(listText(items, "or")).toBe(text);
+    expect(numbers.listText(items, "or")).toBe(text);
   });
 
   it("dates are as Intl writes them", () => {
     const date = new Date("2026-11-21T12:00Z");
     expect(dayText(date)).toBe(new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: "UTC" }).format(date));
     expect(monthText("2026-11")).toBe("noviembre de 2026");
-    expect(countText(3)).toBe("tres");
+    expect(numbers.countText(3)).toBe("tres");
   });
 });
 

@@ -1,7 +1,7 @@
 import type { site as english } from "../en/site.ts";
 
 export const site = {
-  titleOf: (heading: string): string => `${heading} – Diagonal`,
+  titleOf: (heading) => `${heading} – Diagonal`,
   compare: "Comparar pantallas",
   articles: "Artículos, noticias y análisis",
   allArticles: "Todos los artículos",

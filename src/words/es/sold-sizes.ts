@@ -1,15 +1,12 @@
 import { SIZES_RECORDED } from "#domain/catalogue/sizes.ts";
-import type { SoldRow, SoldSize } from "#domain/catalogue/sold-sizes.ts";
 import type { ComparedDimension } from "#domain/display/dimension.ts";
-import type { Shape } from "#domain/display/resolution.ts";
-import type { DisplaySpec } from "#domain/display/screen.ts";
-import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
+import { figurePart, textPart } from "../answer-part.ts";
 import type { sold as english } from "../en/sold-sizes.ts";
 import { soldFiguresIn } from "../shared/sold-sizes.ts";
 import { monthText } from "./dates.ts";
-import { relativeText } from "./difference.ts";
+import { difference } from "./difference.ts";
 import { TEN_AT_MOST } from "./full.ts";
-import { numbers, ratioText } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { titleText } from "./screens.ts";
 
 const MEASURES: Readonly<Record<ComparedDimension, string>> = {
@@ -25,8 +22,7 @@ const SAME: Readonly<Record<ComparedDimension, string>> = {
 };
 
 const { exactLength, soldLength, soldText } = soldFiguresIn({
-  numbers,
-  relativeText,
+  parts: { numbers, difference },
   soldAs: (size) => `se vende como ${size}`,
 });
 
@@ -34,15 +30,10 @@ export const sold = {
   measures: MEASURES,
   screen: "Pantalla",
   title: titleText,
-  caption: (by: ComparedDimension, title: string): string => `Tamaños con ${SAME[by]} que ${title}`,
+  caption: (by, title) => `Tamaños con ${SAME[by]} que ${title}`,
   /** `Una pantalla 16:9 con el mismo alto que 34″ 3440×1440 sería de 26,8″. El tamaño a la venta más cercano es 27″: un 0,8 % más de alto.` */
-  sentence: (
-    { ratio, sold: [nearest] }: SoldRow,
-    exact: DisplaySpec,
-    by: ComparedDimension,
-    title: string,
-  ): readonly AnswerPart[] => [
-    textPart(`Una pantalla ${ratioText(ratio)} con ${SAME[by]} que `),
+  sentence: ({ ratio, sold: [nearest] }, exact, by, title) => [
+    textPart(`Una pantalla ${numbers.ratioText(ratio)} con ${SAME[by]} que `),
     figurePart(title),
     textPart(" sería de "),
     figurePart(exactLength(exact)),
@@ -55,15 +46,15 @@ export const sold = {
         ]),
   ],
   columns: { ratio: "Formato", exact: "Exacto", nearest: "A la venta, más cercano" },
-  ratio: ratioText,
+  ratio: numbers.ratioText,
   exactLength,
   length: soldLength,
   size: soldText,
-  none: (ratio: Shape): string => `No se vende ningún ${ratioText(ratio)} con menos del 10\u202f% de diferencia.`,
-  addExact: (exact: DisplaySpec): string => `Añadir exactamente ${exactLength(exact)} ${ratioText(exact)}`,
-  add: (size: SoldSize): string => `Añadir ${soldLength(size)}`,
-  isAdded: (length: string): string => `Se ha añadido ${length}`,
-  hint: (isFull: boolean): string => {
+  none: (ratio) => `No se vende ningún ${numbers.ratioText(ratio)} con menos del 10\u202f% de diferencia.`,
+  addExact: (exact) => `Añadir exactamente ${exactLength(exact)} ${numbers.ratioText(exact)}`,
+  add: (size) => `Añadir ${soldLength(size)}`,
+  isAdded: (length) => `Se ha añadido ${length}`,
+  hint: (isFull) => {
     const help = isFull
       ? TEN_AT_MOST
       : "Un botón relleno añade el tamaño que se vende; uno de línea discontinua, el tamaño exacto. Se puede deshacer.";

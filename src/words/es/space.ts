@@ -1,8 +1,8 @@
 import type { SparePlace } from "#comparison/space-fits.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
-import { type SpaceWords, spaceIn, type TooMuch } from "../shared/space.ts";
+import { spaceIn, type TooMuch } from "../shared/space.ts";
 import { numbers } from "./numbers.ts";
-import { isPlural, listParts, screenPart } from "./rows.ts";
+import { listParts } from "./rows.ts";
 
 const PLACES: Readonly<Record<SparePlace, string>> = {
   "both sides": "a izquierda y derecha",
@@ -20,10 +20,8 @@ function tooMuch({ width, height }: TooMuch): readonly AnswerPart[] {
   ]);
 }
 
-const words: SpaceWords = {
+export const space = spaceIn({
   numbers,
-  isPlural,
-  screenPart,
   spoken: (width, height, unit) =>
     `${height === null ? width : `${width} por ${height}`} ${unit === "in" ? "pulgadas" : "centímetros"}`,
   lessThan: (length) => `menos de ${length}`,
@@ -72,7 +70,5 @@ const words: SpaceWords = {
     above: "Libre encima",
     below: "Libre debajo",
   },
-};
-
-export type { SpaceAnswer, SpaceRow } from "../shared/space.ts";
-export const { spaceLengthText, spaceText, spokenSpace, spareText, tooMuchParts, spaceAnswer } = spaceIn(words);
+});
+export const { spaceLengthText, spaceText, spareText, spaceAnswer } = space;

@@ -1,9 +1,10 @@
 import type { ScreenKind } from "#comparison/question.ts";
+import { capitalised } from "../shared/numbers.ts";
 import { titlesIn } from "../shared/titles.ts";
 import { answerOf } from "./answer.ts";
-import { figureOf, relativeText } from "./difference.ts";
-import { capitalised, countText, numbers } from "./numbers.ts";
-import { shownName, titleText } from "./screens.ts";
+import { difference } from "./difference.ts";
+import { numbers } from "./numbers.ts";
+import { screens } from "./screens.ts";
 
 const KINDS: Readonly<Record<ScreenKind, string>> = {
   phone: "Teléfono",
@@ -20,25 +21,21 @@ const COUNTED = {
 } as const;
 
 export const titles = titlesIn({
-  numbers,
+  parts: { numbers, difference, screens },
   answerOf,
-  figureOf,
-  relativeText,
-  shownName,
-  titleText,
   none: "Ninguna pantalla que comparar",
   compared: (titles, areInPixels) => `Comparación de ${titles}${areInPixels ? " en píxeles" : ""}`,
   drawn: (title, isInPixels) => `${title} ${isInPixels ? "en píxeles" : "a escala"}`,
   which: (names) => `¿${names}?`,
   howBig: (title) => `¿Qué tamaño tiene ${title}?`,
   inARow: (names) => `${names} en fila`,
-  manyInARow: (count) => `${capitalised(countText(count))} pantallas en fila`,
+  manyInARow: (count) => `${capitalised(numbers.countText(count))} pantallas en fila`,
   ofKind: (lengths, kind) => `${KINDS[kind]} de ${lengths}`,
   ultrawide: (length) => `${length} ultrapanorámico`,
   /** `dos monitores de 27″`, `un ultrapanorámico de 49″` */
   counted(count, length, noun, isFirst) {
     const { one, many } = COUNTED[noun];
-    const words = `${count === 1 ? one : `${countText(count)} ${many}`} de ${length}`;
+    const words = `${count === 1 ? one : `${numbers.countText(count)} ${many}`} de ${length}`;
     return isFirst ? capitalised(words) : words;
   },
   answers: {

@@ -1,6 +1,5 @@
-import type { Content } from "#comparison/content.ts";
 import type { toolbar as english } from "../en/toolbar.ts";
-import { contentText } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { objectName, objectSizeText } from "./screens.ts";
 import { comparisonTitle } from "./titles.ts";
 
@@ -32,7 +31,7 @@ export const toolbar = {
   show: {
     label: "Mostrar",
     films: "Película",
-    film: (content: Content): string => (content === "none" ? "Ninguna" : contentText(content)),
+    film: (content) => (content === "none" ? "Ninguna" : numbers.contentText(content)),
     objects: "Objetos de referencia",
     object: objectName,
     objectSize: objectSizeText,
@@ -53,7 +52,7 @@ export const toolbar = {
       png: "PNG",
       largePng: "PNG grande",
       svg: "SVG",
-      largeName: (name: string): string => `${name} grande`,
+      largeName: (name) => `${name} grande`,
       failed: "Guardar una imagen requiere conexión",
     },
     table: "Copiar tabla",

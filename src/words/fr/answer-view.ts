@@ -1,7 +1,6 @@
-import type { ListedScreen } from "#comparison/listed-screen.ts";
 import type { Waiting } from "#comparison/waiting.ts";
-import type { Screen } from "#domain/display/screen.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
+import type { answerView as english } from "../en/answer-view.ts";
 import { answerOf } from "./answer.ts";
 import { signedText, underHeading } from "./difference.ts";
 import { objectsNote, pictureNote } from "./notes.ts";
@@ -18,18 +17,17 @@ export const answerView = {
   underHeading,
   region: "Réponse",
   lengths: "Longueurs",
-  fits: (fits: boolean): string => (fits ? "tient" : "ne tient pas"),
-  /** Where pixels size the drawing, the scaling does, too (D46). */
+  fits: (fits) => (fits ? "tient" : "ne tient pas"),
   sizedByPixels: "La taille d’un écran est sa résolution ÷ la mise à l’échelle.",
   changeScaling: "Changer la mise à l’échelle",
-  more: (count: number): string => `${count} de plus`,
-  moreScreens: (count: number): string => (count === 1 ? "1 écran de plus" : `${count} écrans de plus`),
+  more: (count) => `${count} de plus`,
+  moreScreens: (count) => (count === 1 ? "1 écran de plus" : `${count} écrans de plus`),
   table: {
     sizes: "Tailles",
     differences: "Tailles et différences avec la référence",
     screen: "Écran",
     comparedWith: "Comparé à",
-    compareWith: (title: string): string => `Comparer à ${title}`,
+    compareWith: (title) => `Comparer à ${title}`,
     chooseResolution: "Choisir une résolution",
     inView: "Angle",
     distance: "Distance",
@@ -42,18 +40,14 @@ export const answerView = {
     size: "Largeur × hauteur",
   },
   waiting: {
-    /** For screen readers, the same for whatever waits. */
     announced: "La saisie n’est pas encore dessinée",
     notDrawn,
     draw: "Dessiner la saisie",
-    added: (screen: Screen, all: readonly ListedScreen[]): readonly AnswerPart[] => [
-      figurePart(titleText(screen, all)),
-      textPart(" a été ajouté"),
-    ],
+    added: (screen, all) => [figurePart(titleText(screen, all)), textPart(" a été ajouté")],
     undo: "Annuler",
     backToSizes: "Revenir aux tailles",
   },
-};
+} satisfies typeof english;
 
 /** `68 cm 16:9 n’est pas encore dessiné`, `2 écrans et l’emplacement de 120 cm ne sont pas encore dessinés` */
 function notDrawn({ drawable, screens, space }: Waiting): readonly AnswerPart[] {

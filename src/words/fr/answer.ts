@@ -2,36 +2,24 @@ import type { RelativeDifference } from "#comparison/differences.ts";
 import { LARGEST_DESK_INCHES } from "#domain/viewing/seat.ts";
 import { figurePart, textPart } from "../answer-part.ts";
 import { answerIn } from "../shared/answer.ts";
-import { isThan, relationParts, relativeText } from "./difference.ts";
-import { viewingDistanceText } from "./distances.ts";
+import { isThan } from "../shared/difference.ts";
+import { screenPart } from "../shared/rows.ts";
+import { relationParts, relativeText } from "./difference.ts";
+import { distances } from "./distances.ts";
 import { que } from "./elision.ts";
-import { curveSentences, nominalNote, textSentence } from "./notes.ts";
-import { listText, numbers } from "./numbers.ts";
-import { rowAnswer } from "./row.ts";
-import { answerRows, listParts, screenPart } from "./rows.ts";
-import { titleText } from "./screens.ts";
-import { seatFigures, seatLine, seatSentence } from "./seat.ts";
-import { spaceAnswer } from "./space.ts";
-
-export type { Answer } from "../shared/answer.ts";
+import { notes } from "./notes.ts";
+import { numbers } from "./numbers.ts";
+import { row } from "./row.ts";
+import { listParts, rows } from "./rows.ts";
+import { screens } from "./screens.ts";
+import { fromSeat } from "./seat.ts";
+import { space } from "./space.ts";
 
 const ADJECTIVES = { width: "large", height: "haut", area: "grand" } as const;
 const NOUNS = { width: "largeur", height: "hauteur", area: "surface" } as const;
 
 export const answerOf = answerIn({
-  numbers,
-  answerRows,
-  rowAnswer,
-  spaceAnswer,
-  seatSentence,
-  seatLine,
-  seatFigures,
-  curveSentences,
-  textSentence,
-  nominalNote,
-  viewingDistanceText,
-  titleText,
-  listParts,
+  parts: { numbers, distances, screens, rows, space, row, fromSeat, notes },
   allAlike: [textPart("Tous ont "), figurePart("à peu près la même taille"), textPart(".")],
   /** `27″ 16:9 fait 59,8 cm de large et 33,6 cm de haut.` */
   size: (row, width, height) => [
@@ -71,11 +59,11 @@ export const answerOf = answerIn({
   isSecond: ({ screen, dimensions }) => [
     screenPart(screen),
     textPart(" est "),
-    figurePart(`à peu près aussi ${listText(dimensions.map((dimension) => ADJECTIVES[dimension]))}`),
+    figurePart(`à peu près aussi ${numbers.listText(dimensions.map((dimension) => ADJECTIVES[dimension]))}`),
   ],
   allAbout: (dimensions) => [
     textPart("tous ont "),
-    figurePart(`à peu près ${listText(dimensions.map((dimension) => `la même ${NOUNS[dimension]}`))}`),
+    figurePart(`à peu près ${numbers.listText(dimensions.map((dimension) => `la même ${NOUNS[dimension]}`))}`),
   ],
   /** `En pixels, 34″ 3440×1440 est 12 % plus large, 17 % moins haut et 6,7 % plus petit que 27″ 16:9.` */
   inPixels: (sentence) => [textPart("En pixels, "), ...sentence],
@@ -91,7 +79,7 @@ export const answerOf = answerIn({
     `Vus à ${near} jusqu’à ${LARGEST_DESK_INCHES}″, à ${far} au-delà, tant que vous n’indiquez pas de distance.`,
   curvedAreFlat: "Les écrans incurvés sont dessinés à plat, aussi larges que l’angle entre leurs bords.",
   drawnAround: (titles) =>
-    `${listText(titles)} ${titles.length > 1 ? "sont dessinés" : "est dessiné"} à plat, le long de la courbe : vos yeux sont entre les bords.`,
+    `${numbers.listText(titles)} ${titles.length > 1 ? "sont dessinés" : "est dessiné"} à plat, le long de la courbe : vos yeux sont entre les bords.`,
 });
 
 export const answer = { answerOf };

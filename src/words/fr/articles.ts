@@ -1,33 +1,31 @@
-import type { RichText } from "../rich-text.ts";
+import type { articles as english } from "../en/articles.ts";
 import { dayText } from "./dates.ts";
 
 /** The pages of the articles. */
 export const articles = {
   list: {
     heading: headingOf,
-    title: (search: string, page: number): string =>
-      page === 1 ? headingOf(search) : `${headingOf(search)}, page ${page}`,
+    title: (search, page) => (page === 1 ? headingOf(search) : `${headingOf(search)}, page ${page}`),
     description:
       "Quelle taille de moniteur, de téléviseur ou d’ordinateur portable choisir : largeurs et hauteurs en centimètres et en pouces, distances de vision, netteté et place sur le bureau.",
     all: "Afficher tous les articles",
     sizes: "Toutes les tailles d’écran et tous les modèles",
-    /** Heading of the articles that can be read without a network. */
     kept: "Articles à lire dès maintenant",
   },
   search: {
     field: "Rechercher un article",
     submit: "Rechercher",
-    count: (articles: number): string => (articles < 2 ? `${articles} article` : `${articles} articles`),
-    moreThan: (articles: number): string => `Plus de ${articles} articles`,
+    count: (articles) => (articles < 2 ? `${articles} article` : `${articles} articles`),
+    moreThan: (articles) => `Plus de ${articles} articles`,
     isPartial: "Aucun article ne contient tous ces mots ; ceux-ci en contiennent le plus.",
-    foundIn: <Element>(heading: Element): RichText<Element> => ["Dans l’article : ", heading],
-    without: <Element>(words: Element): RichText<Element> => ["Sans : ", words],
+    foundIn: (heading) => ["Dans l’article : ", heading],
+    without: (words) => ["Sans : ", words],
   },
   pagination: {
     name: "Pagination",
     previous: "Aller à la page précédente",
     next: "Aller à la page suivante",
-    page: (number: number): string => `Aller à la page ${number}`,
+    page: (number) => `Aller à la page ${number}`,
   },
   nothing: {
     noResults: "Aucun résultat",
@@ -41,19 +39,18 @@ export const articles = {
     loading: "Chargement…",
     kind: "Article",
     back: "Revenir aux articles",
-    publishedOn: <Element>(date: Element): RichText<Element> => ["Publié le ", date],
-    updated: <Element>(date: Element): RichText<Element> => ["Mis à jour le ", date],
+    publishedOn: (date) => ["Publié le ", date],
+    updated: (date) => ["Mis à jour le ", date],
     dayText,
-    readingTime: (minutes: number): string => (minutes < 2 ? `${minutes} minute` : `${minutes} minutes`),
+    readingTime: (minutes) => (minutes < 2 ? `${minutes} minute` : `${minutes} minutes`),
     method: "D’où viennent les chiffres",
-    /** A question for one length. */
     length: {
       examples: { distance: "3 m, 10 ft", space: "150 cm, 59 in" },
-      withUnit: (examples: string): string => `Avec son unité : ${examples}`,
+      withUnit: (examples) => `Avec son unité : ${examples}`,
       open: "Ouvrir dans l’outil",
     },
   },
-};
+} satisfies typeof english;
 
 function headingOf(search: string): string {
   return search === "" ? "Articles, actualités et tests" : `Articles sur « ${search} »`;

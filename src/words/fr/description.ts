@@ -1,20 +1,11 @@
 import type { Unit } from "#domain/display/unit.ts";
-import { type DescriptionWords, descriptionIn } from "../shared/description.ts";
-import { viewingDistanceText } from "./distances.ts";
-import { countText, listText, numbers } from "./numbers.ts";
-import { frameLength, framesText, LEVEL_WORDS, rowSentence } from "./row.ts";
-import { answerRows } from "./rows.ts";
-import {
-  addedTexts,
-  COLOUR_WORDS,
-  objectText,
-  scalingText,
-  shortText,
-  shownName,
-  sizeText,
-  titleText,
-} from "./screens.ts";
-import { spaceAnswer, spokenSpace } from "./space.ts";
+import { descriptionIn } from "../shared/description.ts";
+import { distances } from "./distances.ts";
+import { numbers } from "./numbers.ts";
+import { framesText, LEVEL_WORDS, row } from "./row.ts";
+import { rows } from "./rows.ts";
+import { COLOUR_WORDS, screens } from "./screens.ts";
+import { space } from "./space.ts";
 
 export const UNIT_WORDS: Readonly<Record<Unit, { readonly one: string; readonly many: string }>> = {
   in: { one: "pouce", many: "pouces" },
@@ -34,22 +25,9 @@ const PLACES = [
   "dixième",
 ] as const;
 
-const words: DescriptionWords = {
-  numbers,
-  viewingDistanceText,
-  frameLength,
+export const description = descriptionIn({
+  parts: { numbers, distances, screens, rows, space, row },
   framesText,
-  rowSentence,
-  answerRows,
-  addedTexts,
-  objectText,
-  scalingText,
-  shortText,
-  shownName,
-  sizeText,
-  titleText,
-  spaceAnswer,
-  spokenSpace,
   gap: (length) => `écart de ${length}`,
   away: (distance) => `à ${distance}`,
   display: (diagonal, unit, ratio, count) => {
@@ -69,7 +47,8 @@ const words: DescriptionWords = {
   filling: (angle, distance) => `occupe ${angle} à ${distance}`,
   comparisonOf: (screens) => (screens === null ? "Comparaison sans écran" : `Comparaison : ${screens}`),
   inSpace: (space) => `, dans un emplacement de ${space}`,
-  fits: (screens) => ` : ${listText(screens.map(({ title, fits }) => `${title} ${fits ? "tient" : "ne tient pas"}`))}`,
+  fits: (screens) =>
+    ` : ${numbers.listText(screens.map(({ title, fits }) => `${title} ${fits ? "tient" : "ne tient pas"}`))}`,
   fromSeat: "Pas à l’échelle : vu de votre place",
   inPixels: "En pixels, pas à l’échelle des tailles réelles",
   forScale: (objects) => `Pour l’échelle : ${objects}`,
@@ -83,15 +62,11 @@ const words: DescriptionWords = {
     removed: (number) => `Écran ${number} supprimé`,
     added: (number, screen) => `Écran ${number} ajouté : ${screen}`,
     changed: (number, screen) => `Écran ${number}, maintenant : ${screen}`,
-    moved: (title, number, count) => `${title}, ${PLACES[number - 1] ?? number} sur ${countText(count)}`,
+    moved: (title, number, count) => `${title}, ${PLACES[number - 1] ?? number} sur ${numbers.countText(count)}`,
     raised: (title, by, isUp) => `${title}, ${isUp ? "relevé" : "abaissé"} de ${by}`,
     onTheLine: (title) => `${title}, sur la ligne`,
     space: (space) => `Emplacement de ${space}`,
     noSpace: "Emplacement supprimé",
   },
-};
-
-export const { labelText, labelParts, spokenScreen, describeComparison, describeScreen, describeChanges } =
-  descriptionIn(words);
-
-export const description = { describeComparison, describeScreen, describeChanges };
+});
+export const { labelText, labelParts, describeComparison, describeScreen, describeChanges } = description;

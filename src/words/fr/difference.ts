@@ -4,8 +4,6 @@ import { differenceIn } from "../shared/difference.ts";
 import { que } from "./elision.ts";
 import { numbers } from "./numbers.ts";
 
-export { isThan } from "../shared/difference.ts";
-
 const WORDS: Readonly<
   Record<RelativeDifference["dimension"], Readonly<Record<"more" | "less" | "times" | "same", string>>>
 > = {
@@ -18,7 +16,7 @@ const WORDS: Readonly<
 const OVER_MILLION = "plus d’un million";
 
 /** Of one screen or one set: a set is called by one size, so that it is in the singular, too. */
-export const { relativeText, relativeParts, relationParts, underHeading, signedText, figureOf } = differenceIn({
+export const difference = differenceIn({
   numbers,
   relative: ({ dimension, kind }, figure) => {
     if (kind === "alike") return [textPart(`à peu près ${WORDS[dimension].same}`)];
@@ -33,3 +31,4 @@ export const { relativeText, relativeParts, relationParts, underHeading, signedT
   overMillion: OVER_MILLION,
   short: { same: "égal", alike: "≈ égal" },
 });
+export const { relativeText, relativeParts, relationParts, underHeading, signedText, figureOf } = difference;

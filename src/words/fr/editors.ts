@@ -1,27 +1,10 @@
-import type { TypedOption } from "#comparison/editor-values.ts";
-import type { SpaceField } from "#comparison/space.ts";
-import type { Dimension } from "#domain/display/dimension.ts";
-import type { Shape } from "#domain/display/resolution.ts";
-import type { DisplaySpec, Screen, ScreenDescription } from "#domain/display/screen.ts";
-import type { Unit } from "#domain/display/unit.ts";
-import type { Size } from "#domain/geometry/size.ts";
-import type { RichText, Wrap } from "../rich-text.ts";
+import type { editors as english } from "../en/editors.ts";
 import { wholeDensityIn } from "../shared/density.ts";
+import { radiusText, resolutionText, timesCount } from "../shared/numbers.ts";
 import { UNIT_WORDS } from "./description.ts";
 import { viewingDistanceText } from "./distances.ts";
 import { curveNote } from "./notes.ts";
-import {
-  diagonalFigure,
-  displayText,
-  exactFigure,
-  lengthText,
-  numbers,
-  radiusText,
-  ratioText,
-  resolutionText,
-  timesCount,
-  UNITS,
-} from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { COLOUR_WORDS, scalingText } from "./screens.ts";
 
 const densityText = wholeDensityIn(numbers);
@@ -29,35 +12,32 @@ const densityText = wholeDensityIn(numbers);
 /** The cards of the screens and of the space, their menus, and what is offered below them. */
 export const editors = {
   drawer: { title: "Modifier les écrans", apply: "Appliquer" },
-  screen: (number: number): string => `Écran ${number}`,
+  screen: (number) => `Écran ${number}`,
   addScreen: "Ajouter un écran",
-  removed: <Element>(undo: Wrap<Element>): RichText<Element> => ["Supprimé · ", undo("Annuler")],
+  removed: (undo) => ["Supprimé · ", undo("Annuler")],
 
-  /** The fields that a screen may have. */
   options: {
     name: "Nom",
     gap: "Écart",
     distance: "Distance individuelle",
     raised: "Relevé de",
     radius: "Courbure",
-  } satisfies Record<TypedOption, string>,
+  },
   diagonal: {
     label: "Diagonale",
     /** Without a field: `2 × 27 pouces`. */
-    text: (screen: DisplaySpec): string =>
-      `${timesCount(screen)}${exactFigure(screen.length)} ${UNIT_WORDS[screen.unit].many}`,
+    text: (screen) => `${timesCount(screen)}${numbers.exactFigure(screen.length)} ${UNIT_WORDS[screen.unit].many}`,
   },
   ratio: {
     label: "Format",
     width: "Largeur du format d’image",
     height: "Hauteur du format d’image",
-    /** As it was typed. */
-    text: (width: string, height: string): string => `${width}:${height}`,
+    text: (width, height) => `${width}:${height}`,
   },
   pixels: {
     label: "Pixels",
     /** `3840×2160 · 163 par pouce · 150 %` */
-    text(screen: Screen, resolution: Size): string {
+    text(screen, resolution) {
       const facts = `${resolutionText(resolution)} · ${densityText(screen)} par pouce`;
       return screen.scaling === undefined ? facts : `${facts} · ${scalingText(screen)}`;
     },
@@ -66,39 +46,36 @@ export const editors = {
     flat: "Plat",
     sold: "Courbures en vente",
     radius: radiusText,
-    /** Behind a field with a radius. */
     unit: "R",
-    /** As it was typed. */
-    text: (radius: string): string => (radius === "" ? "Plat" : `${radius}R`),
+    text: (radius) => (radius === "" ? "Plat" : `${radius}R`),
     note: curveNote,
   },
   set: { label: "Ensemble", count: "Écrans côte à côte", gap: "écart" },
   distance: {
     label: "Distance",
-    back: (centimetres: number, unit: Unit): string => `Revenir à ${viewingDistanceText(centimetres, unit)}`,
+    back: (centimetres, unit) => `Revenir à ${viewingDistanceText(centimetres, unit)}`,
   },
   unit: {
     name: { in: "POUCES", cm: "CENTIMÈTRES" },
     change: { in: "Passer aux centimètres", cm: "Passer aux pouces" },
-    /** Behind a field. */
-    symbol: UNITS,
-  } satisfies Record<string, Record<Unit, string>>,
+    symbol: numbers.units,
+  },
   update: "Mettre à jour le dessin",
   remove: "Supprimer",
   rotate: "Pivoter",
 
   space: {
     title: "Emplacement",
-    fields: { width: "Largeur", height: "Hauteur", frame: "Cadre" } satisfies Record<SpaceField, string>,
-    length: lengthText,
-    eachSide: { in: "po de chaque côté", cm: "cm de chaque côté" } satisfies Record<Unit, string>,
+    fields: { width: "Largeur", height: "Hauteur", frame: "Cadre" },
+    length: numbers.lengthText,
+    eachSide: { in: "po de chaque côté", cm: "cm de chaque côté" },
     open: { title: "Est-ce que ça tient ?", note: "une niche, un meuble, un mur, un bureau" },
   },
 
   ratios: {
     name: "Formats d’image courants",
     heading: "Formats courants",
-    ratio: ratioText,
+    ratio: numbers.ratioText,
   },
   resolutions: {
     resolution: resolutionText,
@@ -140,14 +117,12 @@ export const editors = {
       width: "Même largeur",
       area: "Même surface",
       diagonal: "Même diagonale",
-    } satisfies Record<Dimension, string>,
+    },
     /** `26,8″ 16:9` */
-    inRatio: ({ length, unit }: DisplaySpec, ratio: Shape): string =>
-      `${diagonalFigure(length, unit)} ${ratioText(ratio)}`,
+    inRatio: ({ length, unit }, ratio) => `${numbers.diagonalFigure(length, unit)} ${numbers.ratioText(ratio)}`,
     textHeading: "Même taille de texte",
     /** `31,5″ 3840×2160` */
-    inPixels: ({ length, unit }: DisplaySpec, resolution: Size): string =>
-      `${diagonalFigure(length, unit)} ${resolutionText(resolution)}`,
+    inPixels: ({ length, unit }, resolution) => `${numbers.diagonalFigure(length, unit)} ${resolutionText(resolution)}`,
   },
   mine: {
     isRemembered: "Mémorisé sur cet appareil, et proposé en premier",
@@ -157,13 +132,13 @@ export const editors = {
 
   search: {
     label: "Chercher un modèle ou une taille",
-    replacement: (number: number): string => `Remplacer l’écran ${number} par`,
+    replacement: (number) => `Remplacer l’écran ${number} par`,
     loading: "Chargement des tailles et des modèles",
   },
   starters: {
     title: "Comparaisons courantes",
     startOver: "Recommencer",
-    mine: { title: "Mon écran", note: (screen: ScreenDescription): string => displayText(screen) },
+    mine: { title: "Mon écran", note: (screen) => numbers.displayText(screen) },
     monitors: { title: "27″ ou 34″", note: "un moniteur ou un ultra-large" },
     text: { title: "27″ 4K ou 32″ 4K", note: "moniteurs, taille du texte" },
     televisions: { title: "65″ ou 75″", note: "téléviseurs" },
@@ -175,4 +150,4 @@ export const editors = {
     },
     ultrawide: { title: "34″ ou deux 27″", note: "un ultra-large ou une paire" },
   },
-};
+} satisfies typeof english;

@@ -1,3 +1,4 @@
+import type { embed as english } from "../en/embed.ts";
 /** The dialog that gives the code for another site. */
 export const embed = {
   title: "Intégrer",
@@ -14,11 +15,10 @@ export const embed = {
   themes: { reader: "Automatique", light: "Clair", dark: "Sombre" },
   units: "Unités",
   width: "Largeur maximale",
-  /** The unit of the width. */
   pixels: "px",
-  widths: (least: number, most: number): string => `De ${least} à ${most} px`,
+  widths: (least, most) => `De ${least} à ${most} px`,
   code: "Code",
   copy: "Copier le code",
   copied: "Copié",
   open: "Ouvrir dans un nouvel onglet",
-};
+} satisfies typeof english;

@@ -1,9 +1,4 @@
-/** The formula behind a figure of the details, and its source (F7.1). */
-interface Formula {
-  readonly title: string;
-  readonly formula: string;
-  readonly source: string;
-}
+import type { formulas as english } from "../en/formulas.ts";
 
 /** How the figures of the details come about and which sources they rest on. */
 export const formulas = {
@@ -57,5 +52,5 @@ export const formulas = {
       source:
         "Géométrie : l’angle est la part de votre champ de vision que l’écran occupe. 30° est souvent cité comme une recommandation de la SMPTE, 40° comme celle de THX pour la meilleure place d’un home cinéma. Au-delà de 60°, il faut tourner la tête, car les yeux seuls se déplacent sans effort d’environ 30° de chaque côté.",
     },
-  ] satisfies readonly Formula[],
-};
+  ],
+} satisfies typeof english;

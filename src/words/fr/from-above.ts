@@ -1,28 +1,28 @@
-import { type ScreenFromAbove, screensFromAbove } from "#comparison/from-above.ts";
-import type { Comparison } from "#comparison/state.ts";
-import { unitsOf } from "#comparison/units.ts";
-import type { Unit } from "#domain/display/unit.ts";
-import { viewingDistanceText } from "./distances.ts";
+import type { fromAbove as english } from "../en/from-above.ts";
+import { fromAboveIn } from "../shared/from-above.ts";
+import { distances } from "./distances.ts";
 import { drawing } from "./drawing.ts";
-import { angleText, glanceText } from "./numbers.ts";
-import { titleText } from "./screens.ts";
+import { numbers } from "./numbers.ts";
+import { screens } from "./screens.ts";
 
 /** The view from above, where a screen is curved, and the figures beside it (D61). */
 export const fromAbove = {
-  /** All words and figures of the drawing. */
   texts: {
     ...drawing,
     eyes: "vos yeux",
     view: "vu du dessus, à l’échelle",
-    away: viewingDistanceText,
-    deep: (figure: string): string => `${figure} de profondeur`,
+    away: distances.viewingDistanceText,
+    deep: (figure) => `${figure} de profondeur`,
   },
   /** The drawing's one text alternative: `Vu du dessus : 49″ 32:9, 112,8 cm en ligne droite et 17,4 cm de profondeur, occupe 94° à 70 cm.` */
-  description: (comparison: Comparison): string => {
-    const { first } = unitsOf(comparison);
-    const each = screensFromAbove(comparison).map((seen) => described(seen, comparison, first));
-    return `Vu du dessus : ${each.join(" ; ")}.`;
-  },
+  description: fromAboveIn({
+    parts: { numbers, distances, screens },
+    all: (screens) => `Vu du dessus : ${screens}.`,
+    screen: (title, width, depth, angle, from) => {
+      const form = depth === null ? `plat et large de ${width}` : `${width} en ligne droite et ${depth} de profondeur`;
+      return `${title}, ${form}, occupe ${angle} à ${from}`;
+    },
+  }),
   heading: "Vu du dessus",
   caption: "Largeurs en ligne droite, profondeurs et distance des bords",
   screen: "Écran",
@@ -30,20 +30,7 @@ export const fromAbove = {
   depth: "Profondeur",
   flat: "plat",
   toEdges: "Jusqu’aux bords",
-  title: titleText,
-  length: glanceText,
+  title: screens.titleText,
+  length: numbers.glanceText,
   note: "Dalles seules : pieds et boîtiers non compris.",
-};
-
-function described(
-  { screen, straight, depth, angle, distance }: ScreenFromAbove,
-  { screens }: Comparison,
-  unit: Unit,
-): string {
-  const width = glanceText(straight[unit], unit);
-  const form =
-    depth === null
-      ? `plat et large de ${width}`
-      : `${width} en ligne droite et ${glanceText(depth[unit], unit)} de profondeur`;
-  return `${titleText(screen, screens)}, ${form}, occupe ${angleText(angle)} à ${viewingDistanceText(distance, unit)}`;
-}
+} satisfies typeof english;

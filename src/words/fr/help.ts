@@ -1,4 +1,4 @@
-import type { RichText } from "../rich-text.ts";
+import type { help as english } from "../en/help.ts";
 
 /** The help dialog, and what it says where it opens by itself. */
 export const help = {
@@ -8,7 +8,7 @@ export const help = {
   introduction: {
     heading: "Voyez la vraie taille des écrans",
     text: "Comparez jusqu’à dix écrans, dessinés à l’échelle les uns sur les autres.",
-    lastTime: <Element>(comparison: Element): RichText<Element> => ["La dernière fois : ", comparison],
+    lastTime: (comparison) => ["La dernière fois : ", comparison],
   },
   start: "Commencer",
   skip: "Ne pas afficher au démarrage",
@@ -17,11 +17,10 @@ export const help = {
     role: "carrousel",
     slides: "Étapes",
     slideRole: "diapositive",
-    slide: (number: number, count: number): string => `Étape ${number} sur ${count}`,
+    slide: (number, count) => `Étape ${number} sur ${count}`,
     back: "Précédent",
     next: "Suivant",
   },
-  /** Each step, and what its picture shows. */
   wide: {
     setSpecifications: {
       text: "Dans le panneau de gauche, indiquez les caractéristiques de chaque écran, repéré par sa couleur.",
@@ -61,7 +60,6 @@ export const help = {
       picture: "Le bouton + sous les éditeurs du panneau de modification.",
     },
   },
-  /** Within the pictures. */
   pictured: {
     editScreens: "Modifier les écrans",
     edit: "Modifier",
@@ -71,4 +69,4 @@ export const help = {
     inches: "POUCES",
     apply: "Appliquer",
   },
-};
+} satisfies typeof english;

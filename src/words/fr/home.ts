@@ -1,3 +1,4 @@
+import type { home as english } from "../en/home.ts";
 /** What the main screen says around the comparison. */
 export const home = {
   title: "Diagonal – comparez les tailles d’écran à l’échelle",
@@ -5,8 +6,7 @@ export const home = {
     "Décrivez jusqu’à dix écrans par leur diagonale et leur format et voyez-les dessinés à l’échelle, les uns sur les autres : moniteurs, téléviseurs, ordinateurs portables et téléphones.",
   latest: {
     heading: "Derniers articles",
-    /** The button's word. */
     articles: "Articles",
     more: "+ d’articles, d’actualités et de tests",
   },
-};
+} satisfies typeof english;

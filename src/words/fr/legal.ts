@@ -1,3 +1,4 @@
+import type { legal as english } from "../en/legal.ts";
 /** Around the legal texts, which are documents of their own. */
 export const legal = {
   privacy: {
@@ -10,4 +11,4 @@ export const legal = {
     description:
       "Les conditions d’utilisation de ce site de comparaison d’écrans, de l’acceptation et des règles de conduite à la responsabilité et au contact.",
   },
-};
+} satisfies typeof english;

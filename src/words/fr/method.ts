@@ -1,4 +1,4 @@
-import type { RichText, Wrap } from "../rich-text.ts";
+import type { method as english } from "../en/method.ts";
 
 /** The page that says how the figures are made. */
 export const method = {
@@ -13,7 +13,7 @@ export const method = {
   },
   sizes: {
     heading: "Ce que signifie une taille",
-    text: <Element>(models: Wrap<Element>): RichText<Element> => [
+    text: (models) => [
       "Pour un format 16:9, r = 16 ÷ 9. La hauteur est diagonale ÷ √(r² + 1), la largeur r × hauteur. Ce sont celles de l’image, sans cadre ni pied ; quand nous ajoutons un cadre, nous indiquons sa largeur. Un téléviseur de 65 pouces compte pour exactement 65″, même si son image peut être jusqu’à un demi-pouce plus petite que sa catégorie. Les ",
       models("modèles"),
       " ont la diagonale que leurs fabricants publient.",
@@ -26,7 +26,7 @@ export const method = {
   },
   sources: {
     heading: "Sources",
-    source: <Element>(name: Element, use: string): RichText<Element> => [name, ` : ${use}.`],
+    source: (name, use) => [name, ` : ${use}.`],
     list: [
       {
         href: "https://www.nature.com/articles/s41467-025-64679-2",
@@ -52,9 +52,9 @@ export const method = {
       },
     ],
   },
-  further: <Element>(comparison: Wrap<Element>): RichText<Element> => [
+  further: (comparison) => [
     "Saisissez une taille dans ",
     comparison("la comparaison"),
     " et ouvrez ses détails pour voir ces chiffres pour vos écrans.",
   ],
-};
+} satisfies typeof english;

@@ -2,19 +2,12 @@ import type { RelativeDifference } from "#comparison/differences.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { figurePart, partsText, textPart } from "../answer-part.ts";
 import { notesIn } from "../shared/notes.ts";
-import { figureOf, relationParts, relativeText } from "./difference.ts";
+import { capitalised } from "../shared/numbers.ts";
+import { screenPart } from "../shared/rows.ts";
+import { difference, figureOf, relationParts, relativeText } from "./difference.ts";
 import { de } from "./elision.ts";
-import {
-  capitalised,
-  contentText,
-  diagonalFigure,
-  glanceText,
-  listText,
-  radiusText,
-  ratioText,
-  resolutionText,
-} from "./numbers.ts";
-import { listParts, screenPart } from "./rows.ts";
+import { numbers } from "./numbers.ts";
+import { listParts } from "./rows.ts";
 import { oneObject, scalingText } from "./screens.ts";
 
 /** What is 112,8 cm along that side. */
@@ -45,21 +38,14 @@ function objectText(difference: RelativeDifference): string {
   }
 }
 
-export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences, textSentence, roomText } = notesIn({
-  relativeText,
-  listText,
-  glanceText,
-  diagonalFigure,
-  radiusText,
-  ratioText,
-  resolutionText,
-  contentText,
+export const notes = notesIn({
+  parts: { numbers, difference },
   soldAs: (resolution, title, differences) =>
     title === null
       ? `Vendu comme 21:9 : en ${resolution}, il est ${differences}.`
       : `En ${resolution}, ${title} est ${differences}.`,
   ifPanels: (panels, title, differences) =>
-    `Si ${listText(panels.map((panel) => `${panel.title} est en ${panel.resolution}`))}, ${title} est ${differences}.`,
+    `Si ${numbers.listText(panels.map((panel) => `${panel.title} est en ${panel.resolution}`))}, ${title} est ${differences}.`,
   asTrue: (sold, differences, given) =>
     `${sold} est vendu comme 21:9. En vrai 21:9, il serait ${differences}, et non ${given}.`,
   besideTrue: (sold, title, differences, given) =>
@@ -74,15 +60,15 @@ export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences,
       partsText(relationParts(difference, textPart(oneObject(object)))),
     );
     return [
-      ...(beside.length === 0 ? [] : [`Par rapport à ${base.title}, ${listText(beside)}.`]),
-      ...(over.length === 0 ? [] : [`${capitalised(base.title)} est ${listText(over)}.`]),
+      ...(beside.length === 0 ? [] : [`Par rapport à ${base.title}, ${numbers.listText(beside)}.`]),
+      ...(over.length === 0 ? [] : [`${capitalised(base.title)} est ${numbers.listText(over)}.`]),
     ].join(" ");
   },
   film: (ratio, on) => {
     const each = on.map(
       ({ diagonal, title, isSet }) => `${diagonal} sur ${isSet ? `chaque écran ${de(title)}` : title}`,
     );
-    return `Un film ${ratio} mesure ${listText(each)}.`;
+    return `Un film ${ratio} mesure ${numbers.listText(each)}.`;
   },
   curve: (radius, straight, depth) => `${radius} : ${straight} en ligne droite, ${depth} de profondeur`,
   measuresAndStands: (row, { side, along, straight, depth }) => [
@@ -121,3 +107,4 @@ export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences,
     textPart("."),
   ],
 });
+export const { objectsNote, pictureNote, curveNote, roomText } = notes;

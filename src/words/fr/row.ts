@@ -1,13 +1,12 @@
 import type { Level } from "#domain/space/screen-row.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
+import { capitalised } from "../shared/numbers.ts";
 import { type RowVerdict, rowIn } from "../shared/row.ts";
 import { relationParts } from "./difference.ts";
-import { capitalised, numbers } from "./numbers.ts";
-import { answerRows } from "./rows.ts";
+import { numbers } from "./numbers.ts";
+import { rows } from "./rows.ts";
 import { oneObject } from "./screens.ts";
-import { spaceText, spareText, tooMuchParts } from "./space.ts";
-
-export type { RowAnswer } from "../shared/row.ts";
+import { space } from "./space.ts";
 
 /** `avec cadres`, `sans cadres` */
 export function framesText(areThere: boolean): string {
@@ -20,12 +19,8 @@ export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   top: "hauts alignés",
 };
 
-export const { frameLength, rowConditions, rowAnswer, rowSentence } = rowIn({
-  numbers,
-  answerRows,
-  spaceText,
-  spareText,
-  tooMuchParts,
+export const row = rowIn({
+  parts: { numbers, rows, space },
   conditions: (frame, hasFrames, level) => {
     const frames =
       frame === null ? capitalised(framesText(hasFrames)) : `Cadre de ${frame} de chaque côté de chaque image`;
@@ -51,6 +46,7 @@ export const { frameLength, rowConditions, rowAnswer, rowSentence } = rowIn({
     textPart("."),
   ],
 });
+export const { rowConditions, rowSentence } = row;
 
 /** `tient sur 180 cm, avec 9,0 cm de marge`, `dépasse 140 × 50 cm de 31,0 cm en largeur et de 11,8 cm en hauteur` */
 function verdictParts(verdict: RowVerdict): readonly AnswerPart[] {

@@ -1,11 +1,9 @@
 import { searchIn } from "../shared/search.ts";
 import { numbers } from "./numbers.ts";
-import { spaceText, spareText } from "./space.ts";
+import { space } from "./space.ts";
 
-export const { writtenComparisonText, readingText, filmRangeText, distanceText } = searchIn({
-  numbers,
-  spaceText,
-  spareText,
+export const search = searchIn({
+  parts: { numbers, space },
   compare: (names) => `Comparer ${names}`,
   replacing(ratios, space, isWidthAlone) {
     const place = space === null ? null : `${isWidthAlone ? "sur" : "dans"} ${space}`;
@@ -30,3 +28,4 @@ export const { writtenComparisonText, readingText, filmRangeText, distanceText }
   filmRange: (smallest, largest) =>
     largest === null ? `${smallest} occupe de 30° à 40°` : `${smallest} à ${largest} occupent de 30° à 40°`,
 });
+export const { writtenComparisonText, readingText, filmRangeText, distanceText } = search;

@@ -1,12 +1,11 @@
 import type { Filling } from "#comparison/seen-screens.ts";
 import { figurePart, textPart } from "../answer-part.ts";
+import { screenPart } from "../shared/rows.ts";
 import { seatIn } from "../shared/seat.ts";
 import { relationParts } from "./difference.ts";
-import { viewingDistanceText } from "./distances.ts";
-import { angleText } from "./numbers.ts";
-import { listParts, screenPart } from "./rows.ts";
-
-export type { SeatFigures } from "../shared/seat.ts";
+import { distances } from "./distances.ts";
+import { numbers } from "./numbers.ts";
+import { listParts, rows } from "./rows.ts";
 
 const start = (from: string | null) => textPart(from === null ? "À ces distances, " : `À ${from}, `);
 
@@ -20,10 +19,8 @@ const FILLINGS: Readonly<Record<Filling, { readonly one: string; readonly many: 
   small: { one: "petit (moins de 30°)", many: "petits (moins de 30°)" },
 };
 
-export const { seatFigures, oneDistance, seatSentence, verdictParts, seatLine } = seatIn({
-  angleText,
-  viewingDistanceText,
-  listParts,
+export const fromSeat = seatIn({
+  parts: { numbers, distances, rows },
   fillsView: (from, row, inView) => [
     start(from),
     screenPart(row),

@@ -12,9 +12,9 @@ import { describeChanges, describeComparison } from "./description.ts";
 import { relationParts, relativeText, signedText } from "./difference.ts";
 import { de, que } from "./elision.ts";
 import { errors } from "./errors.ts";
-import { fr } from "./fr.ts";
+import * as fr from "./fr.ts";
 import { objectsNote, pictureNote } from "./notes.ts";
-import { measureFigure, ratioFigure } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { results } from "./results.ts";
 import { writtenComparisonText } from "./search.ts";
 import { seat } from "./seat-details.ts";
@@ -35,8 +35,8 @@ const CM = { unit: "cm" } as const;
 describe("typography", () => {
   it("has a comma, and narrow spaces before percent signs and between marks of several parts", () => {
     expect(relativeText(relativeDifference(0.992, "height"))).toBe("0,8\u202f% moins haut");
-    expect(measureFigure(311.5, "area", "in", "details")).toBe("311,5\u202fpo²");
-    expect(ratioFigure(16 / 9)).toBe("1,78:1");
+    expect(numbers.measureFigure(311.5, "area", "in", "details")).toBe("311,5\u202fpo²");
+    expect(numbers.ratioFigure(16 / 9)).toBe("1,78:1");
     expect(comparisonQuestion(comparison("27in-16x9~34in-21x9"))).toBe("27″ 16:9 ou 34″ 21:9\u202f?");
   });
 

@@ -1,7 +1,7 @@
+import type { site as english } from "../en/site.ts";
 /** What several pages say around their content. */
 export const site = {
-  titleOf: (heading: string): string => `${heading} – Diagonal`,
-  /** The link to the comparison. */
+  titleOf: (heading) => `${heading} – Diagonal`,
   compare: "Comparer des écrans",
   articles: "Articles, actualités et tests",
   allArticles: "Tous les articles",
@@ -14,7 +14,6 @@ export const site = {
   needsNetwork: "Une connexion réseau est nécessaire.",
   tryAgain: "Réessayer",
   footer: {
-    /** The year of the first publication. */
     copyright: "© 2026 Diagonal",
     privacy: "Confidentialité",
     terms: "Conditions",
@@ -30,4 +29,4 @@ export const site = {
       text: "Cette page n’a pas pu être affichée. Vous n’y êtes pour rien, et elle fonctionnera peut-être dans un instant.",
     },
   },
-};
+} satisfies typeof english;

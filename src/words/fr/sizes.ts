@@ -1,5 +1,4 @@
-import type { CatalogueGroup } from "#domain/catalogue/entry.ts";
-import type { RichText, Wrap } from "../rich-text.ts";
+import type { sizes as english } from "../en/sizes.ts";
 import { sizeFiguresIn } from "../shared/sizes.ts";
 import { monthText } from "./dates.ts";
 import { SCREENS_ARE_FULL } from "./full.ts";
@@ -7,19 +6,17 @@ import { numbers } from "./numbers.ts";
 
 /** The page of all sizes and models. */
 export const sizes = {
-  heading: (search: string): string =>
-    search === "" ? "Tailles d’écran et modèles" : `Tailles et modèles pour « ${search} »`,
+  heading: (search) => (search === "" ? "Tailles d’écran et modèles" : `Tailles et modèles pour « ${search} »`),
   description:
     "Moniteurs, téléviseurs, ordinateurs portables, tablettes et téléphones par nom : diagonale, largeur et hauteur en centimètres et résolution de chacun, à voir à l’échelle en un clic.",
-  /** What scripts can do is an element of its own. */
-  note: <Element>(recorded: string, scripted: Wrap<Element>): RichText<Element> => [
+  note: (recorded, scripted) => [
     "Choisissez une taille pour la voir dessinée à l’échelle. ",
     scripted("Appuyez sur + pour réunir les tailles à comparer."),
     ` Données des fabricants, ${monthText(recorded)} : diagonales et résolutions telles que les fabricants les publient, celles du rectangle complet lorsque les coins sont arrondis. L’image d’un téléviseur peut être jusqu’à un demi-pouce plus petite que sa catégorie.`,
   ],
   field: "Taille ou modèle",
   search: "Rechercher",
-  nothing: <Element>(type: Wrap<Element>, all: Wrap<Element>): RichText<Element> => [
+  nothing: (type, all) => [
     "Aucun modèle de ce nom. ",
     type("Saisissez sa taille"),
     " ou ",
@@ -33,23 +30,22 @@ export const sizes = {
     laptops: "Ordinateurs portables",
     monitors: "Moniteurs",
     televisions: "Téléviseurs",
-  } satisfies Record<CatalogueGroup, string>,
+  },
   common: "Tailles courantes",
   ...sizeFiguresIn(numbers, "pliable"),
-  add: (name: string): string => `Ajouter ${name}`,
+  add: (name) => `Ajouter ${name}`,
   addHere: "Ajouter et rester ici",
   added: "Ajouté",
   isDrawn: "dans votre comparaison",
   collection: {
     name: "Votre comparaison",
     isFull: SCREENS_ARE_FULL,
-    starts: (name: string): string => `${name} commence une comparaison`,
-    wasAdded: (name: string): string => `${name} a été ajouté`,
+    starts: (name) => `${name} commence une comparaison`,
+    wasAdded: (name) => `${name} a été ajouté`,
     oneMore: "Encore un, et ils seront comparés.",
     undo: "Annuler",
     show: "L’afficher",
     back: "Retour à la comparaison",
-    /** On its button; the rest shows where there is room. */
-    backWith: <Element>(rest: Wrap<Element>): RichText<Element> => ["Retour", rest("à la comparaison")],
+    backWith: (rest) => ["Retour", rest("à la comparaison")],
   },
-};
+} satisfies typeof english;

@@ -1,8 +1,8 @@
 import type { SparePlace } from "#comparison/space-fits.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
-import { type SpaceWords, spaceIn, type TooMuch } from "../shared/space.ts";
+import { spaceIn, type TooMuch } from "../shared/space.ts";
 import { numbers } from "./numbers.ts";
-import { isPlural, listParts, screenPart } from "./rows.ts";
+import { listParts } from "./rows.ts";
 
 const PLACES: Readonly<Record<SparePlace, string>> = {
   "both sides": "de chaque côté",
@@ -20,10 +20,8 @@ function tooMuch({ width, height }: TooMuch): readonly AnswerPart[] {
   ]);
 }
 
-const words: SpaceWords = {
+export const space = spaceIn({
   numbers,
-  isPlural,
-  screenPart,
   spoken: (width, height, unit) =>
     `${height === null ? width : `${width} sur ${height}`} ${unit === "in" ? "pouces" : "centimètres"}`,
   lessThan: (length) => `moins de ${length}`,
@@ -67,7 +65,5 @@ const words: SpaceWords = {
     above: "Marge en haut",
     below: "Marge en bas",
   },
-};
-
-export type { SpaceAnswer, SpaceRow } from "../shared/space.ts";
-export const { spaceLengthText, spaceText, spokenSpace, spareText, tooMuchParts, spaceAnswer } = spaceIn(words);
+});
+export const { spaceLengthText, spaceText, spareText, spaceAnswer } = space;

@@ -1,27 +1,24 @@
-import type { Comparison } from "#comparison/state.ts";
-import type { DisplaySpec, ScreenDescription } from "#domain/display/screen.ts";
-import type { AnswerPart } from "../answer-part.ts";
+import type { ScreenDescription } from "#domain/display/screen.ts";
+import type { suggestion as english } from "../en/suggestion.ts";
 import { answerOf } from "./answer.ts";
-import { diagonalText } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { distanceText, filmRangeText, writtenComparisonText } from "./search.ts";
 
 /** The comparison that a search means, beside what it finds. */
 export const suggestion = {
-  title(comparison: Comparison): string {
+  title(comparison) {
     const [first, second] = comparison.screens;
     if (first !== undefined && second === undefined && comparison.space === null) return seeToScale(first.screen);
     return writtenComparisonText(comparison, "cm").title;
   },
-  /** Null without screens. */
-  answer: (comparison: Comparison): readonly AnswerPart[] | null => answerOf(comparison)?.sentence ?? null,
-  /** Null without televisions. */
-  filmRange: (televisions: readonly DisplaySpec[]): string | null => filmRangeText(televisions),
-  filmRangeFrom: (centimetres: number): string => `À ${distanceText(centimetres)}, la plage des films.`,
-};
+  answer: (comparison) => answerOf(comparison)?.sentence ?? null,
+  filmRange: (televisions) => filmRangeText(televisions),
+  filmRangeFrom: (centimetres) => `À ${distanceText(centimetres)}, la plage des films.`,
+} satisfies typeof english;
 
 function seeToScale(screen: ScreenDescription): string {
   const { name } = screen;
-  const diagonal = diagonalText(screen);
+  const diagonal = numbers.diagonalText(screen);
   if (name === undefined) return `Voir ${diagonal} à l’échelle`;
   return `Voir ${name.includes(diagonal) ? name : `${name} ${diagonal}`} à l’échelle`;
 }

@@ -1,9 +1,10 @@
 import type { ScreenKind } from "#comparison/question.ts";
+import { capitalised } from "../shared/numbers.ts";
 import { titlesIn } from "../shared/titles.ts";
 import { answerOf } from "./answer.ts";
-import { figureOf, relativeText } from "./difference.ts";
-import { capitalised, countText, numbers } from "./numbers.ts";
-import { shownName, titleText } from "./screens.ts";
+import { difference } from "./difference.ts";
+import { numbers } from "./numbers.ts";
+import { screens } from "./screens.ts";
 
 const KINDS: Readonly<Record<ScreenKind, string>> = {
   phone: "Téléphone",
@@ -20,23 +21,19 @@ const COUNTED = {
 } as const;
 
 export const titles = titlesIn({
-  numbers,
+  parts: { numbers, difference, screens },
   answerOf,
-  figureOf,
-  relativeText,
-  shownName,
-  titleText,
   none: "Aucun écran à comparer",
   compared: (titles, areInPixels) => `${titles} comparés${areInPixels ? " en pixels" : ""}`,
   drawn: (title, isInPixels) => `${title} ${isInPixels ? "en pixels" : "à l’échelle"}`,
   which: (names) => `${names} ?`,
   howBig: (title) => `Quelle taille fait ${title} ?`,
   inARow: (names) => `${names} en rangée`,
-  manyInARow: (count) => `${capitalised(countText(count))} écrans en rangée`,
+  manyInARow: (count) => `${capitalised(numbers.countText(count))} écrans en rangée`,
   ofKind: (lengths, kind) => `${KINDS[kind]} ${lengths}`,
   ultrawide: (length) => `${length} ultra-large`,
   counted(count, length, noun, isFirst) {
-    const words = `${countText(count)} ${COUNTED[noun][count > 1 ? "many" : "one"]} ${length}`;
+    const words = `${numbers.countText(count)} ${COUNTED[noun][count > 1 ? "many" : "one"]} ${length}`;
     return isFirst ? capitalised(words) : words;
   },
   answers: {

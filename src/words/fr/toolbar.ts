@@ -1,7 +1,5 @@
-import type { Arrangement } from "#comparison/arrangement.ts";
-import type { Content } from "#comparison/content.ts";
-import type { ScaleMode } from "#comparison/scale-mode.ts";
-import { contentText } from "./numbers.ts";
+import type { toolbar as english } from "../en/toolbar.ts";
+import { numbers } from "./numbers.ts";
 import { objectName, objectSizeText } from "./screens.ts";
 import { comparisonTitle } from "./titles.ts";
 
@@ -19,7 +17,7 @@ export const toolbar = {
       bottom: "Bords inférieurs alignés",
       corner: "Coins supérieurs gauches réunis",
       side: "En rangée",
-    } satisfies Record<Arrangement, string>,
+    },
   },
   view: {
     label: "Vue",
@@ -28,14 +26,13 @@ export const toolbar = {
       actual: { label: "Taille réelle", below: "Grandeur nature sur cet écran" },
       seat: { label: "De votre place", below: "Chacun à sa taille apparente" },
       pixels: { label: "En pixels", below: "Selon les pixels, pas les longueurs" },
-    } satisfies Record<ScaleMode, { readonly label: string; readonly below: string }>,
-    /** Instead of what is below, while no screen has pixels (D46). */
+    },
     needsResolution: "Nécessite une résolution",
   },
   show: {
     label: "Afficher",
     films: "Film",
-    film: (content: Content): string => (content === "none" ? "Aucun" : contentText(content)),
+    film: (content) => (content === "none" ? "Aucun" : numbers.contentText(content)),
     objects: "Objets pour l’échelle",
     object: objectName,
     objectSize: objectSizeText,
@@ -56,12 +53,11 @@ export const toolbar = {
       png: "PNG",
       largePng: "Grand PNG",
       svg: "SVG",
-      /** A file’s name without its ending. */
-      largeName: (name: string): string => `${name} grand`,
+      largeName: (name) => `${name} grand`,
       failed: "Enregistrer une image nécessite une connexion",
     },
     table: "Copier le tableau",
     embed: "Intégrer…",
     print: "Imprimer en taille réelle…",
   },
-};
+} satisfies typeof english;

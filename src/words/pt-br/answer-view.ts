@@ -1,7 +1,6 @@
-import type { ListedScreen } from "#comparison/listed-screen.ts";
 import type { Waiting } from "#comparison/waiting.ts";
-import type { Screen } from "#domain/display/screen.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
+import type { answerView as english } from "../en/answer-view.ts";
 import { answerOf } from "./answer.ts";
 import { signedText, underHeading } from "./difference.ts";
 import { objectsNote, pictureNote } from "./notes.ts";
@@ -18,18 +17,17 @@ export const answerView = {
   underHeading,
   region: "Resposta",
   lengths: "Medidas",
-  fits: (fits: boolean): string => (fits ? "cabe" : "não cabe"),
-  /** Where pixels size the drawing, the scaling does, too (D46). */
+  fits: (fits) => (fits ? "cabe" : "não cabe"),
   sizedByPixels: "O tamanho de cada tela é sua resolução ÷ escala do sistema.",
   changeScaling: "Mudar a escala do sistema",
-  more: (count: number): string => `mais ${count}`,
-  moreScreens: (count: number): string => `mais ${count} ${count === 1 ? "tela" : "telas"}`,
+  more: (count) => `mais ${count}`,
+  moreScreens: (count) => `mais ${count} ${count === 1 ? "tela" : "telas"}`,
   table: {
     sizes: "Tamanhos",
     differences: "Tamanhos e diferenças em relação à referência",
     screen: "Tela",
     comparedWith: "Comparada com",
-    compareWith: (title: string): string => `Comparar com ${title}`,
+    compareWith: (title) => `Comparar com ${title}`,
     chooseResolution: "Escolher uma resolução",
     inView: "Na visão",
     distance: "Distância",
@@ -42,18 +40,14 @@ export const answerView = {
     size: "Largura × altura",
   },
   waiting: {
-    /** For screen readers, the same for whatever waits. */
     announced: "O que foi digitado ainda não está desenhado",
     notDrawn,
     draw: "Desenhar o que foi digitado",
-    added: (screen: Screen, all: readonly ListedScreen[]): readonly AnswerPart[] => [
-      figurePart(titleText(screen, all)),
-      textPart(" foi adicionada"),
-    ],
+    added: (screen, all) => [figurePart(titleText(screen, all)), textPart(" foi adicionada")],
     undo: "Desfazer",
     backToSizes: "Voltar aos tamanhos",
   },
-};
+} satisfies typeof english;
 
 /** `68 cm 16:9 ainda não está desenhada`, `2 telas e o espaço de 120 cm ainda não estão desenhados` */
 function notDrawn({ drawable, screens, space }: Waiting): readonly AnswerPart[] {

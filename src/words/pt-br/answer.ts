@@ -3,34 +3,22 @@ import type { ComparedDimension } from "#domain/display/dimension.ts";
 import { LARGEST_DESK_INCHES } from "#domain/viewing/seat.ts";
 import { figurePart, textPart } from "../answer-part.ts";
 import { answerIn } from "../shared/answer.ts";
-import { isThan, relationParts, relativeText } from "./difference.ts";
-import { viewingDistanceText } from "./distances.ts";
-import { curveSentences, nominalNote, textSentence } from "./notes.ts";
-import { listText, numbers } from "./numbers.ts";
-import { rowAnswer } from "./row.ts";
-import { answerRows, has, isPlural, listParts, screenPart } from "./rows.ts";
-import { titleText } from "./screens.ts";
-import { seatFigures, seatLine, seatSentence } from "./seat.ts";
-import { spaceAnswer } from "./space.ts";
-
-export type { Answer } from "../shared/answer.ts";
+import { isThan } from "../shared/difference.ts";
+import { isPlural, screenPart } from "../shared/rows.ts";
+import { relationParts, relativeText } from "./difference.ts";
+import { distances } from "./distances.ts";
+import { notes } from "./notes.ts";
+import { numbers } from "./numbers.ts";
+import { row } from "./row.ts";
+import { has, listParts, rows } from "./rows.ts";
+import { screens } from "./screens.ts";
+import { fromSeat } from "./seat.ts";
+import { space } from "./space.ts";
 
 const NOUNS: Readonly<Record<ComparedDimension, string>> = { width: "largura", height: "altura", area: "área" };
 
 export const answerOf = answerIn({
-  numbers,
-  answerRows,
-  rowAnswer,
-  spaceAnswer,
-  seatSentence,
-  seatLine,
-  seatFigures,
-  curveSentences,
-  textSentence,
-  nominalNote,
-  viewingDistanceText,
-  titleText,
-  listParts,
+  parts: { numbers, distances, screens, rows, space, row, fromSeat, notes },
   allAlike: [textPart("Todas têm "), figurePart("quase o mesmo tamanho"), textPart(".")],
   /** `27″ 16:9 tem 59,8 cm de largura e 33,6 cm de altura.` */
   size: (row, width, height) => [
@@ -75,7 +63,7 @@ export const answerOf = answerIn({
   ],
   allAbout: (dimensions) => [
     textPart("todas têm quase "),
-    figurePart(listText(dimensions.map((dimension) => `a mesma ${NOUNS[dimension]}`))),
+    figurePart(numbers.listText(dimensions.map((dimension) => `a mesma ${NOUNS[dimension]}`))),
   ],
   /** `Em pixels, 34″ 3440×1440 tem 12% menos largura, …` */
   inPixels: (sentence) => [textPart("Em pixels, "), ...sentence],
@@ -91,7 +79,7 @@ export const answerOf = answerIn({
     `Até ${LARGEST_DESK_INCHES}″ a ${near}, as maiores a ${far}, até você digitar uma distância.`,
   curvedAreFlat: "Telas curvas são desenhadas planas, com a largura do ângulo entre suas extremidades.",
   drawnAround: (titles) =>
-    `${listText(titles)} ${titles.length > 1 ? "são desenhadas planas" : "é desenhada plana"}, ao longo da curva: seus olhos ficam entre as extremidades.`,
+    `${numbers.listText(titles)} ${titles.length > 1 ? "são desenhadas planas" : "é desenhada plana"}, ao longo da curva: seus olhos ficam entre as extremidades.`,
 });
 
 export const answer = { answerOf };

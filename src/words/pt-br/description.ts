@@ -1,20 +1,11 @@
 import type { Unit } from "#domain/display/unit.ts";
-import { type DescriptionWords, descriptionIn } from "../shared/description.ts";
-import { viewingDistanceText } from "./distances.ts";
-import { countText, listText, numbers } from "./numbers.ts";
-import { frameLength, framesText, LEVEL_WORDS, rowSentence } from "./row.ts";
-import { answerRows } from "./rows.ts";
-import {
-  addedTexts,
-  COLOUR_WORDS,
-  objectText,
-  scalingText,
-  shortText,
-  shownName,
-  sizeText,
-  titleText,
-} from "./screens.ts";
-import { spaceAnswer, spokenSpace } from "./space.ts";
+import { descriptionIn } from "../shared/description.ts";
+import { distances } from "./distances.ts";
+import { numbers } from "./numbers.ts";
+import { framesText, LEVEL_WORDS, row } from "./row.ts";
+import { rows } from "./rows.ts";
+import { COLOUR_WORDS, screens } from "./screens.ts";
+import { space } from "./space.ts";
 
 export const UNIT_WORDS: Readonly<Record<Unit, { readonly one: string; readonly many: string }>> = {
   in: { one: "polegada", many: "polegadas" },
@@ -34,22 +25,9 @@ const PLACES = [
   "décima",
 ] as const;
 
-const words: DescriptionWords = {
-  viewingDistanceText,
-  numbers,
-  frameLength,
+export const description = descriptionIn({
+  parts: { numbers, distances, screens, rows, space, row },
   framesText,
-  rowSentence,
-  answerRows,
-  addedTexts,
-  objectText,
-  scalingText,
-  shortText,
-  shownName,
-  sizeText,
-  titleText,
-  spaceAnswer,
-  spokenSpace,
   gap: (length) => `vão de ${length}`,
   away: (distance) => `a ${distance}`,
   display: (diagonal, unit, ratio, count) => {
@@ -69,7 +47,8 @@ const words: DescriptionWords = {
   filling: (angle, distance) => `ocupando ${angle} a ${distance}`,
   comparisonOf: (screens) => (screens === null ? "Comparação sem telas" : `Comparação: ${screens}`),
   inSpace: (space) => ` em um espaço de ${space}`,
-  fits: (screens) => `: ${listText(screens.map(({ title, fits }) => `${title} ${fits ? "cabe" : "não cabe"}`))}`,
+  fits: (screens) =>
+    `: ${numbers.listText(screens.map(({ title, fits }) => `${title} ${fits ? "cabe" : "não cabe"}`))}`,
   fromSeat: "Fora de escala: como se vê do seu lugar",
   inPixels: "Em pixels, fora de escala em centímetros",
   forScale: (objects) => `Para dar a escala: ${objects}`,
@@ -83,15 +62,11 @@ const words: DescriptionWords = {
     removed: (number) => `Tela ${number} removida`,
     added: (number, screen) => `Tela ${number} adicionada: ${screen}`,
     changed: (number, screen) => `Tela ${number} agora é ${screen}`,
-    moved: (title, number, count) => `${title}, ${PLACES[number - 1] ?? number} de ${countText(count)}`,
+    moved: (title, number, count) => `${title}, ${PLACES[number - 1] ?? number} de ${numbers.countText(count)}`,
     raised: (title, by, isUp) => `${title}, ${by} ${isUp ? "acima" : "abaixo"}`,
     onTheLine: (title) => `${title}, na linha`,
     space: (space) => `Espaço de ${space}`,
     noSpace: "Espaço removido",
   },
-};
-
-export const { labelText, labelParts, spokenScreen, describeComparison, describeScreen, describeChanges } =
-  descriptionIn(words);
-
-export const description = { describeComparison, describeScreen, describeChanges };
+});
+export const { labelText, labelParts, describeScreen } = description;

@@ -1,21 +1,8 @@
-import type { Content } from "#comparison/content.ts";
-import type { ComparedDimension } from "#domain/display/dimension.ts";
-import type { KnownObject } from "#domain/display/known-object.ts";
-import type { Screen } from "#domain/display/screen.ts";
-import type { Unit } from "#domain/display/unit.ts";
-import type { RichText, Wrap } from "../rich-text.ts";
+import type { details as english } from "../en/details.ts";
+import { pixelsFigure, timesCount } from "../shared/numbers.ts";
 import { labelText } from "./description.ts";
 import { underHeading } from "./difference.ts";
-import {
-  contentText,
-  densityText,
-  diagonalFigure,
-  differenceFigure,
-  measureFigure,
-  pixelsFigure,
-  ratioFigure,
-  timesCount,
-} from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { rowSentence } from "./row.ts";
 import { objectText } from "./screens.ts";
 import { seat } from "./seat-details.ts";
@@ -37,37 +24,30 @@ export const details = {
   },
   row: rowSentence,
   spaceNote: "No espaço, base, pés, profundidade e cabos não contam: só a imagem com a moldura.",
-  objects: (objects: readonly KnownObject[]): string =>
-    `Desenhados para dar a escala: ${objects.map(objectText).join("; ")}.`,
+  objects: (objects) => `Desenhados para dar a escala: ${objects.map(objectText).join("; ")}.`,
   sizes: {
     /** `27″ 16:9` or `Mesa · 27″ 16:9` */
     label: labelText,
     cards: "Tamanhos das telas",
-    caption: (base: string): string => `Tamanhos das telas e suas diferenças em relação a ${base}`,
+    caption: (base) => `Tamanhos das telas e suas diferenças em relação a ${base}`,
     screen: "Tela",
     comparedWith: "Comparada com",
-    compareWith: (label: string): string => `Comparar com ${label}`,
-    /** The colour says which screen it is, and to screen readers its number. */
-    numbered: <Element>(number: number, label: string, unseen: Wrap<Element>): RichText<Element> => [
-      unseen(`Tela ${number}: `),
-      label,
-    ],
+    compareWith: (label) => `Comparar com ${label}`,
+    numbered: (number, label, unseen) => [unseen(`Tela ${number}: `), label],
     /** The diagonal in the other unit than the label has it: `68,6 cm`, `2 × 68,6 cm` */
-    diagonal: (screen: Screen, length: number, unit: Unit): string => timesCount(screen) + diagonalFigure(length, unit),
-    measure: (value: number, dimension: ComparedDimension, unit: Unit): string =>
-      measureFigure(value, dimension, unit, "details"),
+    diagonal: (screen, length, unit) => timesCount(screen) + numbers.diagonalFigure(length, unit),
+    measure: (value, dimension, unit) => numbers.measureFigure(value, dimension, unit, "details"),
     difference: underHeading,
     /** `+7,83″`; null where it rounds to nothing. */
-    more: (value: number, base: number, dimension: ComparedDimension, unit: Unit): string | null =>
-      differenceFigure(value, base, dimension, unit, "details"),
+    more: (value, base, dimension, unit) => numbers.differenceFigure(value, base, dimension, unit, "details"),
     ratio: "Proporção",
-    ratioFigure,
+    ratioFigure: numbers.ratioFigure,
     pixels: "Pixels",
     resolution: pixelsFigure,
-    density: densityText,
-    film: (content: Content): string => `Filme ${contentText(content)}`,
+    density: numbers.densityText,
+    film: (content) => `Filme ${numbers.contentText(content)}`,
   },
   textAndRoom,
   seat,
   sold,
-};
+} satisfies typeof english;

@@ -2,8 +2,6 @@ import { textPart } from "../answer-part.ts";
 import { differenceIn } from "../shared/difference.ts";
 import { numbers } from "./numbers.ts";
 
-export { isThan } from "../shared/difference.ts";
-
 /** With nouns, which agree with no screen: `tem 33% mais largura`. Only text is itself larger: `é 33% maior`. */
 const WORDS = {
   width: { more: "mais largura", less: "menos largura", times: "a largura", same: "a mesma largura" },
@@ -12,7 +10,7 @@ const WORDS = {
   text: { more: "maior", less: "menor", times: "o tamanho", same: "o mesmo tamanho" },
 } as const;
 
-export const { relativeText, relativeParts, relationParts, underHeading, signedText, figureOf } = differenceIn({
+export const difference = differenceIn({
   numbers,
   relative: ({ dimension, kind }, figure) => {
     if (kind === "alike") return [textPart(`quase ${WORDS[dimension].same}`)];
@@ -28,3 +26,4 @@ export const { relativeText, relativeParts, relationParts, underHeading, signedT
   overMillion: "mais de 1 milhão",
   short: { same: "igual", alike: "≈ igual" },
 });
+export const { relativeText, relativeParts, relationParts, underHeading, signedText } = difference;

@@ -1,6 +1,5 @@
 import { distancesIn } from "../shared/distances.ts";
 import { numbers } from "./numbers.ts";
 
-export const { viewingDistanceText, rangeTexts, blendTexts } = distancesIn(numbers);
-
-export const distances = { viewingDistanceText };
+export const distances = distancesIn(numbers);
+export const { viewingDistanceText, rangeTexts, blendTexts } = distances;

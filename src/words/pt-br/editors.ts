@@ -1,28 +1,10 @@
-import type { TypedOption } from "#comparison/editor-values.ts";
-import type { SpaceField } from "#comparison/space.ts";
-import type { Dimension } from "#domain/display/dimension.ts";
-import type { Shape } from "#domain/display/resolution.ts";
-import type { DisplaySpec, Screen, ScreenDescription } from "#domain/display/screen.ts";
-import type { Unit } from "#domain/display/unit.ts";
-import type { Size } from "#domain/geometry/size.ts";
-import type { RichText, Wrap } from "../rich-text.ts";
+import type { editors as english } from "../en/editors.ts";
 import { wholeDensityIn } from "../shared/density.ts";
+import { radiusText, resolutionText, timesCount } from "../shared/numbers.ts";
 import { UNIT_WORDS } from "./description.ts";
 import { viewingDistanceText } from "./distances.ts";
 import { curveNote } from "./notes.ts";
-import {
-  diagonalFigure,
-  displayText,
-  exactFigure,
-  lengthText,
-  numbers,
-  radiusText,
-  ratioText,
-  resolutionText,
-  timesCount,
-  typedFigure,
-  UNITS,
-} from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { COLOUR_NAMES, scalingText } from "./screens.ts";
 
 const densityText = wholeDensityIn(numbers);
@@ -30,36 +12,33 @@ const densityText = wholeDensityIn(numbers);
 /** The cards of the screens and of the space, their menus, and what is offered below them. */
 export const editors = {
   drawer: { title: "Editar telas", apply: "Aplicar" },
-  screen: (number: number): string => `Tela ${number}`,
+  screen: (number) => `Tela ${number}`,
   addScreen: "Adicionar tela",
-  removed: <Element>(undo: Wrap<Element>): RichText<Element> => ["Removida · ", undo("Desfazer")],
+  removed: (undo) => ["Removida · ", undo("Desfazer")],
 
-  /** The fields that a screen may have. */
   options: {
     name: "Nome",
     gap: "Vão",
     distance: "Distância",
     raised: "Elevação",
     radius: "Curva",
-  } satisfies Record<TypedOption, string>,
+  },
   diagonal: {
     label: "Diagonal",
     /** Without a field: `2 × 27 polegadas`. */
-    text: (screen: DisplaySpec): string =>
-      `${timesCount(screen)}${exactFigure(screen.length)} ${UNIT_WORDS[screen.unit].many}`,
+    text: (screen) => `${timesCount(screen)}${numbers.exactFigure(screen.length)} ${UNIT_WORDS[screen.unit].many}`,
   },
   ratio: {
     /** Short, as its column is narrow. */
     label: "Formato",
     width: "Largura da proporção",
     height: "Altura da proporção",
-    /** As it was typed. */
-    text: (width: string, height: string): string => `${typedFigure(width)}:${typedFigure(height)}`,
+    text: (width, height) => `${numbers.typedFigure(width)}:${numbers.typedFigure(height)}`,
   },
   pixels: {
     label: "Pixels",
     /** `3840×2160 · 163 por polegada · 150%` */
-    text(screen: Screen, resolution: Size): string {
+    text(screen, resolution) {
       const facts = `${resolutionText(resolution)} · ${densityText(screen)} por polegada`;
       return screen.scaling === undefined ? facts : `${facts} · ${scalingText(screen)}`;
     },
@@ -68,39 +47,36 @@ export const editors = {
     flat: "Plana",
     sold: "Curvaturas à venda",
     radius: radiusText,
-    /** Behind a field with a radius. */
     unit: "R",
-    /** As it was typed. */
-    text: (radius: string): string => (radius === "" ? "Plana" : `${radius}R`),
+    text: (radius) => (radius === "" ? "Plana" : `${radius}R`),
     note: curveNote,
   },
   set: { label: "Conjunto", count: "Telas lado a lado", gap: "vão" },
   distance: {
     label: "Distância",
-    back: (centimetres: number, unit: Unit): string => `Voltar a ${viewingDistanceText(centimetres, unit)}`,
+    back: (centimetres, unit) => `Voltar a ${viewingDistanceText(centimetres, unit)}`,
   },
   unit: {
     name: { in: "POLEGADAS", cm: "CENTÍMETROS" },
     change: { in: "Mudar para centímetros", cm: "Mudar para polegadas" },
-    /** Behind a field. */
-    symbol: UNITS,
-  } satisfies Record<string, Record<Unit, string>>,
+    symbol: numbers.units,
+  },
   update: "Atualizar o desenho",
   remove: "Remover",
   rotate: "Girar",
 
   space: {
     title: "Espaço",
-    fields: { width: "Largura", height: "Altura", frame: "Moldura" } satisfies Record<SpaceField, string>,
-    length: lengthText,
-    eachSide: { in: "pol de cada lado", cm: "cm de cada lado" } satisfies Record<Unit, string>,
+    fields: { width: "Largura", height: "Altura", frame: "Moldura" },
+    length: numbers.lengthText,
+    eachSide: { in: "pol de cada lado", cm: "cm de cada lado" },
     open: { title: "Será que cabe?", note: "nicho, rack, parede ou mesa" },
   },
 
   ratios: {
     name: "Proporções mais comuns",
     heading: "Proporções comuns",
-    ratio: ratioText,
+    ratio: numbers.ratioText,
   },
   resolutions: {
     resolution: resolutionText,
@@ -142,14 +118,12 @@ export const editors = {
       width: "Mesma largura",
       area: "Mesma área",
       diagonal: "Mesma diagonal",
-    } satisfies Record<Dimension, string>,
+    },
     /** `26,8″ 16:9` */
-    inRatio: ({ length, unit }: DisplaySpec, ratio: Shape): string =>
-      `${diagonalFigure(length, unit)} ${ratioText(ratio)}`,
+    inRatio: ({ length, unit }, ratio) => `${numbers.diagonalFigure(length, unit)} ${numbers.ratioText(ratio)}`,
     textHeading: "Mesmo tamanho de texto",
     /** `31,5″ 3840×2160` */
-    inPixels: ({ length, unit }: DisplaySpec, resolution: Size): string =>
-      `${diagonalFigure(length, unit)} ${resolutionText(resolution)}`,
+    inPixels: ({ length, unit }, resolution) => `${numbers.diagonalFigure(length, unit)} ${resolutionText(resolution)}`,
   },
   mine: {
     isRemembered: "Guardada neste aparelho e oferecida primeiro",
@@ -159,13 +133,13 @@ export const editors = {
 
   search: {
     label: "Buscar um modelo ou tamanho",
-    replacement: (number: number): string => `Trocar a tela ${number} por`,
+    replacement: (number) => `Trocar a tela ${number} por`,
     loading: "Carregando os tamanhos e modelos",
   },
   starters: {
     title: "Comparações comuns",
     startOver: "Recomeçar",
-    mine: { title: "Minha tela", note: (screen: ScreenDescription): string => displayText(screen) },
+    mine: { title: "Minha tela", note: (screen) => numbers.displayText(screen) },
     monitors: { title: "27″ ou 34″", note: "um monitor ou um ultrawide" },
     text: { title: "27″ 4K ou 32″ 4K", note: "monitores, tamanho do texto" },
     televisions: { title: "65″ ou 75″", note: "TVs" },
@@ -177,4 +151,4 @@ export const editors = {
     },
     ultrawide: { title: "34″ ou dois de 27″", note: "um ultrawide ou um par" },
   },
-};
+} satisfies typeof english;

@@ -1,3 +1,4 @@
+import type { embed as english } from "../en/embed.ts";
 /** The dialog that gives the code for another site. */
 export const embed = {
   title: "Incorporar",
@@ -14,11 +15,10 @@ export const embed = {
   themes: { reader: "Automático", light: "Claro", dark: "Escuro" },
   units: "Unidades",
   width: "Largura máxima",
-  /** The unit of the width. */
   pixels: "px",
-  widths: (least: number, most: number): string => `De ${least} a ${most} px`,
+  widths: (least, most) => `De ${least} a ${most} px`,
   code: "Código",
   copy: "Copiar código",
   copied: "Copiado",
   open: "Abrir em nova aba",
-};
+} satisfies typeof english;

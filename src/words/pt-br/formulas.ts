@@ -1,9 +1,4 @@
-/** The formula behind a figure of the details, and its source (F7.1). */
-interface Formula {
-  readonly title: string;
-  readonly formula: string;
-  readonly source: string;
-}
+import type { formulas as english } from "../en/formulas.ts";
 
 /** How the figures of the details come about and which sources they rest on. */
 export const formulas = {
@@ -56,5 +51,5 @@ export const formulas = {
       source:
         "Geometria: o ângulo é quanto a tela ocupa do que você vê. 30° costuma ser citado como recomendação da SMPTE, e 40° como a da THX para o melhor lugar de um home theater. Acima de 60° é preciso virar a cabeça, pois só os olhos alcançam sem esforço cerca de 30° para cada lado.",
     },
-  ] satisfies readonly Formula[],
-};
+  ],
+} satisfies typeof english;

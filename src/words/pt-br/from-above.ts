@@ -1,28 +1,29 @@
-import { type ScreenFromAbove, screensFromAbove } from "#comparison/from-above.ts";
-import type { Comparison } from "#comparison/state.ts";
-import { unitsOf } from "#comparison/units.ts";
-import type { Unit } from "#domain/display/unit.ts";
-import { viewingDistanceText } from "./distances.ts";
+import type { fromAbove as english } from "../en/from-above.ts";
+import { fromAboveIn } from "../shared/from-above.ts";
+import { distances } from "./distances.ts";
 import { drawing } from "./drawing.ts";
-import { angleText, glanceText } from "./numbers.ts";
-import { titleText } from "./screens.ts";
+import { numbers } from "./numbers.ts";
+import { screens } from "./screens.ts";
 
 /** The view from above, where a screen is curved, and the figures beside it (D61). */
 export const fromAbove = {
-  /** All words and figures of the drawing. */
   texts: {
     ...drawing,
     eyes: "seus olhos",
     view: "vista de cima, em escala",
-    away: viewingDistanceText,
-    deep: (figure: string): string => `${figure} de profundidade`,
+    away: distances.viewingDistanceText,
+    deep: (figure) => `${figure} de profundidade`,
   },
   /** The drawing's one text alternative: `De cima: 49″ 32:9, 112,8 cm em linha reta e 17,4 cm de profundidade, ocupa 94° a 70 cm.` */
-  description: (comparison: Comparison): string => {
-    const { first } = unitsOf(comparison);
-    const each = screensFromAbove(comparison).map((seen) => described(seen, comparison, first));
-    return `De cima: ${each.join("; ")}.`;
-  },
+  description: fromAboveIn({
+    parts: { numbers, distances, screens },
+    all: (screens) => `De cima: ${screens}.`,
+    screen: (title, width, depth, angle, from) => {
+      const form =
+        depth === null ? `plana e com ${width} de largura` : `${width} em linha reta e ${depth} de profundidade`;
+      return `${title}, ${form}, ocupa ${angle} a ${from}`;
+    },
+  }),
   heading: "De cima",
   caption: "Larguras em linha reta, profundidades e a distância até as extremidades",
   screen: "Tela",
@@ -30,20 +31,7 @@ export const fromAbove = {
   depth: "Profundidade",
   flat: "plana",
   toEdges: "Até as extremidades",
-  title: titleText,
-  length: glanceText,
+  title: screens.titleText,
+  length: numbers.glanceText,
   note: "Só os painéis: bases e carcaças não estão incluídas.",
-};
-
-function described(
-  { screen, straight, depth, angle, distance }: ScreenFromAbove,
-  { screens }: Comparison,
-  unit: Unit,
-): string {
-  const width = glanceText(straight[unit], unit);
-  const form =
-    depth === null
-      ? `plana e com ${width} de largura`
-      : `${width} em linha reta e ${glanceText(depth[unit], unit)} de profundidade`;
-  return `${titleText(screen, screens)}, ${form}, ocupa ${angleText(angle)} a ${viewingDistanceText(distance, unit)}`;
-}
+} satisfies typeof english;

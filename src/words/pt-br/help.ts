@@ -1,4 +1,4 @@
-import type { RichText } from "../rich-text.ts";
+import type { help as english } from "../en/help.ts";
 
 /** The help dialog, and what it says where it opens by itself. */
 export const help = {
@@ -8,7 +8,7 @@ export const help = {
   introduction: {
     heading: "Veja o tamanho real das telas",
     text: "Compare até dez telas, desenhadas em escala, uma sobre a outra.",
-    lastTime: <Element>(comparison: Element): RichText<Element> => ["Da última vez: ", comparison],
+    lastTime: (comparison) => ["Da última vez: ", comparison],
   },
   start: "Começar",
   skip: "Não mostrar ao abrir",
@@ -17,11 +17,10 @@ export const help = {
     role: "carrossel",
     slides: "Passos",
     slideRole: "slide",
-    slide: (number: number, count: number): string => `Passo ${number} de ${count}`,
+    slide: (number, count) => `Passo ${number} de ${count}`,
     back: "Voltar",
     next: "Avançar",
   },
-  /** Each step, and what its picture shows. */
   wide: {
     setSpecifications: {
       text: "Informe os dados de cada tela no painel à esquerda; cada uma tem sua cor.",
@@ -58,7 +57,6 @@ export const help = {
       picture: "O botão + abaixo dos editores, no painel de edição.",
     },
   },
-  /** Within the pictures. */
   pictured: {
     editScreens: "Editar telas",
     edit: "Editar",
@@ -68,4 +66,4 @@ export const help = {
     inches: "POLEGADAS",
     apply: "Aplicar",
   },
-};
+} satisfies typeof english;

@@ -1,3 +1,4 @@
+import type { legal as english } from "../en/legal.ts";
 /** Around the legal texts, which are documents of their own, in English. */
 export const legal = {
   privacy: {
@@ -10,4 +11,4 @@ export const legal = {
     description:
       "Os termos de uso deste site de comparação de telas, da aceitação e da conduta à responsabilidade e ao contato.",
   },
-};
+} satisfies typeof english;

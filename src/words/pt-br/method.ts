@@ -1,4 +1,4 @@
-import type { RichText, Wrap } from "../rich-text.ts";
+import type { method as english } from "../en/method.ts";
 
 /** The page that says how the figures are made. */
 export const method = {
@@ -13,7 +13,7 @@ export const method = {
   },
   sizes: {
     heading: "O que um tamanho significa",
-    text: <Element>(models: Wrap<Element>): RichText<Element> => [
+    text: (models) => [
       "Uma proporção de 16:9 é r = 16 ÷ 9. A altura é diagonal ÷ √(r² + 1), e a largura é r × altura. As duas são da imagem, sem moldura nem base; quando somamos uma moldura, dizemos a largura dela. Uma TV de 65 polegadas conta como exatamente 65″, embora a imagem possa ser até meia polegada menor que a sua classe. ",
       models("Os modelos"),
       " têm a diagonal que seus fabricantes publicam.",
@@ -26,7 +26,7 @@ export const method = {
   },
   sources: {
     heading: "Fontes",
-    source: <Element>(name: Element, use: string): RichText<Element> => [name, `: ${use}.`],
+    source: (name, use) => [name, `: ${use}.`],
     list: [
       {
         href: "https://www.nature.com/articles/s41467-025-64679-2",
@@ -52,9 +52,9 @@ export const method = {
       },
     ],
   },
-  further: <Element>(comparison: Wrap<Element>): RichText<Element> => [
+  further: (comparison) => [
     "Digite qualquer tamanho na ",
     comparison("comparação"),
     " e abra os detalhes para ver esses números para as suas telas.",
   ],
-};
+} satisfies typeof english;

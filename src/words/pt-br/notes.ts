@@ -1,38 +1,25 @@
 import type { Size } from "#domain/geometry/size.ts";
 import { figurePart, partsText, textPart } from "../answer-part.ts";
+import { isThan } from "../shared/difference.ts";
 import { notesIn } from "../shared/notes.ts";
-import { isThan, relationParts, relativeText } from "./difference.ts";
-import {
-  capitalised,
-  contentText,
-  diagonalFigure,
-  glanceText,
-  listText,
-  radiusText,
-  ratioText,
-  resolutionText,
-} from "./numbers.ts";
-import { has, isPlural, listParts, screenPart } from "./rows.ts";
+import { capitalised } from "../shared/numbers.ts";
+import { isPlural, screenPart } from "../shared/rows.ts";
+import { difference, relationParts, relativeText } from "./difference.ts";
+import { numbers } from "./numbers.ts";
+import { has, listParts } from "./rows.ts";
 import { oneObject, scalingText } from "./screens.ts";
 
 /** What is 112.8 cm along that side. */
 const ALONG: Readonly<Record<keyof Size, string>> = { width: " de largura e ", height: " de altura e " };
 
-export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences, textSentence, roomText } = notesIn({
-  relativeText,
-  listText,
-  glanceText,
-  diagonalFigure,
-  radiusText,
-  ratioText,
-  resolutionText,
-  contentText,
+export const notes = notesIn({
+  parts: { numbers, difference },
   soldAs: (resolution, title, differences) =>
     title === null
       ? `Vendida como 21:9: como ${resolution}, ela tem ${differences}.`
       : `Como ${resolution}, ${title} tem ${differences}.`,
   ifPanels: (panels, title, differences) =>
-    `Se ${listText(panels.map((panel) => `${panel.title} for ${panel.resolution}`))}, ${title} tem ${differences}.`,
+    `Se ${numbers.listText(panels.map((panel) => `${panel.title} for ${panel.resolution}`))}, ${title} tem ${differences}.`,
   asTrue: (sold, differences, given) =>
     `${sold} é vendida como 21:9. Se fosse 21:9 de verdade, teria ${differences}, e não ${given}.`,
   besideTrue: (sold, title, differences, given) =>
@@ -50,13 +37,13 @@ export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences,
       partsText(relationParts(difference, textPart(oneObject(object)))),
     );
     return [
-      ...(beside.length === 0 ? [] : [`${capitalised(listText(beside))}.`]),
-      ...(over.length === 0 ? [] : [`${base.title} ${has(base)} ${listText(over)}.`]),
+      ...(beside.length === 0 ? [] : [`${capitalised(numbers.listText(beside))}.`]),
+      ...(over.length === 0 ? [] : [`${base.title} ${has(base)} ${numbers.listText(over)}.`]),
     ].join(" ");
   },
   film: (ratio, on) => {
     const each = on.map(({ diagonal, title, isSet }) => `${diagonal} em ${isSet ? "cada uma de " : ""}${title}`);
-    return `Um filme ${ratio} mede ${listText(each)}.`;
+    return `Um filme ${ratio} mede ${numbers.listText(each)}.`;
   },
   curve: (radius, straight, depth) => `${radius}: ${straight} em linha reta, ${depth} de profundidade`,
   measuresAndStands: (row, { side, along, straight, depth }) => [
@@ -99,3 +86,4 @@ export const { nominalNote, objectsNote, pictureNote, curveNote, curveSentences,
     ];
   },
 });
+export const { objectsNote, pictureNote, curveNote, roomText } = notes;

@@ -1,9 +1,9 @@
-import type { DisplaySpec, ScreenDescription } from "#domain/display/screen.ts";
-import type { Size } from "#domain/geometry/size.ts";
 import type { Space } from "#domain/space/opening.ts";
+import type { pasted as english } from "../en/pasted.ts";
 import { wholeDensityIn } from "../shared/density.ts";
+import { capitalised, resolutionText } from "../shared/numbers.ts";
 import { LONGEST_QUOTE, pastedScreensIn } from "../shared/pasted.ts";
-import { capitalised, countText, diagonalText, exactFigure, lengthText, numbers, resolutionText } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { distanceText, filmRangeText } from "./search.ts";
 import { spaceText } from "./space.ts";
 import { leftOutText } from "./understood.ts";
@@ -17,89 +17,78 @@ type Output = string | null;
 /** What a card says of a pasted text that means more than a size, and what it offers to do with it. */
 export const pasted = {
   several: {
-    says: (text: string, count: number, unread: readonly string[]): string =>
-      `${text.length > LONGEST_QUOTE ? "Aqui há" : `“${text}” são`} ${countText(count)} telas.${leftOutText(unread)}`,
-    reported(screens: readonly ReportedScreen[]): string {
+    says: (text, count, unread) =>
+      `${text.length > LONGEST_QUOTE ? "Aqui há" : `“${text}” são`} ${numbers.countText(count)} telas.${leftOutText(unread)}`,
+    reported(screens) {
       const sizes = screens.map(({ output, screen }) => `${output} é de ${fullText(screen)}`);
-      return `${capitalised(countText(screens.length))} telas: ${sizes.join(", ")}.`;
+      return `${capitalised(numbers.countText(screens.length))} telas: ${sizes.join(", ")}.`;
     },
-    tooMany: (count: number): string => `Aqui há ${count} telas, e uma comparação aceita dez.`,
+    tooMany: (count) => `Aqui há ${count} telas, e uma comparação aceita dez.`,
     compareTen: "Comparar as dez primeiras",
-    comparePair: (one: ScreenDescription, other: ScreenDescription): string =>
-      `Comparar ${nameText(one)} e ${nameText(other)}`,
-    compareAll: (count: number): string => (count === 2 ? "Comparar as duas" : `Comparar todas as ${count}`),
-    here: (screen: ScreenDescription): string => `${nameText(screen)} aqui`,
-    outputHere: (output: string): string => `${output} aqui`,
+    comparePair: (one, other) => `Comparar ${nameText(one)} e ${nameText(other)}`,
+    compareAll: (count) => (count === 2 ? "Comparar as duas" : `Comparar todas as ${count}`),
+    here: (screen) => `${nameText(screen)} aqui`,
+    outputHere: (output) => `${output} aqui`,
   },
   set: {
-    says: (text: string, count: number, single: DisplaySpec): string =>
-      `“${text}” são ${countText(count)} de ${diagonalText(single)} lado a lado. Esta tela passa a ser o conjunto.`,
-    apart: (count: number): string => `${capitalised(countText(count))} telas separadas`,
+    says: (text, count, single) =>
+      `“${text}” são ${numbers.countText(count)} de ${numbers.diagonalText(single)} lado a lado. Esta tela passa a ser o conjunto.`,
+    apart: (count) => `${capitalised(numbers.countText(count))} telas separadas`,
   },
   model: {
-    hasSizes: (name: string, count: number): string =>
-      `${name} é vendido em ${count === 2 ? "dois" : countText(count)} tamanhos.`,
-    size: (display: DisplaySpec): string => diagonalText(display),
-    says: (name: string, { resolution, ...display }: DisplaySpec): string =>
+    hasSizes: (name, count) => `${name} é vendido em ${count === 2 ? "dois" : numbers.countText(count)} tamanhos.`,
+    size: (display) => numbers.diagonalText(display),
+    says: (name, { resolution, ...display }) =>
       resolution === undefined
-        ? `${name}: ${diagonalText(display)}, segundo o fabricante.`
-        : `${name}: ${diagonalText(display)}, ${resolutionText(resolution)}, segundo o fabricante.`,
+        ? `${name}: ${numbers.diagonalText(display)}, segundo o fabricante.`
+        : `${name}: ${numbers.diagonalText(display)}, ${resolutionText(resolution)}, segundo o fabricante.`,
     withoutName: "Sem o nome",
   },
   sides: {
-    says(sides: Space, screen: DisplaySpec, sold: DisplaySpec | null): string {
-      const measured = `${sidesText(sides)} dão ${diagonalText(screen)} de canto a canto`;
-      return sold === null ? `${measured}.` : `${measured}; essa tela é vendida como ${diagonalText(sold)}.`;
+    says(sides, screen, sold) {
+      const measured = `${sidesText(sides)} dão ${numbers.diagonalText(screen)} de canto a canto`;
+      return sold === null ? `${measured}.` : `${measured}; essa tela é vendida como ${numbers.diagonalText(sold)}.`;
     },
-    reported(output: string, sides: Space, screen: DisplaySpec, resolution: Size, sold: DisplaySpec | null): string {
-      const measured = `${output} informa ${sidesText(sides)} e ${resolutionText(resolution)}: ${diagonalText(screen)}, ${densityText(screen)} pixels por polegada`;
-      return sold === null ? `${measured}.` : `${measured}; essa tela é vendida como ${diagonalText(sold)}.`;
+    reported(output, sides, screen, resolution, sold) {
+      const measured = `${output} informa ${sidesText(sides)} e ${resolutionText(resolution)}: ${numbers.diagonalText(screen)}, ${densityText(screen)} pixels por polegada`;
+      return sold === null ? `${measured}.` : `${measured}; essa tela é vendida como ${numbers.diagonalText(sold)}.`;
     },
-    use: (display: DisplaySpec): string => `Usar ${fullText(display)}`,
+    use: (display) => `Usar ${fullText(display)}`,
   },
-  /** Sides that a display says and cannot have. */
   untrue: {
-    areNone: (output: Output): string => `${outputText(output)} não informa seu tamanho. Digite a diagonal.`,
-    areAlwaysSaid: (output: Output, sides: Space, inches: number): string =>
+    areNone: (output) => `${outputText(output)} não informa seu tamanho. Digite a diagonal.`,
+    areAlwaysSaid: (output, sides, inches) =>
       `${untrueText(output, sides, inches)} Muitas TVs informam isso seja qual for o tamanho delas. Meça a imagem.`,
-    areNotSquare: (output: Output, sides: Space, inches: number): string =>
+    areNotSquare: (output, sides, inches) =>
       `${untrueText(output, sides, inches)} Os pixels não seriam quadrados. Meça a imagem.`,
-    onlyPixels: (pixels: Size): string => `Usar só ${resolutionText(pixels)}`,
+    onlyPixels: (pixels) => `Usar só ${resolutionText(pixels)}`,
     useAll: "Usar mesmo assim",
   },
   space: {
-    says: (screen: DisplaySpec, space: Space): string =>
-      `${diagonalText(screen)} entra aqui. ${spaceText(space, space.unit)} é um espaço em que ela precisa caber.`,
-    add: (space: Space): string => `Adicionar um espaço de ${spaceText(space, space.unit)}`,
+    says: (screen, space) =>
+      `${numbers.diagonalText(screen)} entra aqui. ${spaceText(space, space.unit)} é um espaço em que ela precisa caber.`,
+    add: (space) => `Adicionar um espaço de ${spaceText(space, space.unit)}`,
   },
   distance: {
-    says(text: string, televisions: readonly DisplaySpec[]): string {
+    says(text, televisions) {
       const range = filmRangeText(televisions);
       const taken = `“${text}” foi lido como a diagonal.`;
       return range === null ? taken : `${taken} Como distância, ${range}.`;
     },
-    look: (centimetres: number): string => `Ver a ${distanceText(centimetres)} de distância`,
+    look: (centimetres) => `Ver a ${distanceText(centimetres)} de distância`,
   },
-  /** Where the models cannot be loaded. */
   offline: {
     says: "Para os modelos é preciso conexão.",
-    hasSize: ({ length }: DisplaySpec): string =>
-      `Para os modelos é preciso conexão. O ${exactFigure(length)} do texto é um tamanho.`,
+    hasSize: ({ length }) =>
+      `Para os modelos é preciso conexão. O ${numbers.exactFigure(length)} do texto é um tamanho.`,
     tryAgain: "Tentar de novo",
   },
   distanceInSpace: {
-    says: (screen: DisplaySpec, space: Space): string =>
-      `Em ${spaceText(space, space.unit)} cabem no máximo ${diagonalText(screen)}.`,
-    draw: (screen: DisplaySpec, space: Space): string =>
-      `Desenhar ${diagonalText(screen)} em ${spaceText(space, space.unit)}`,
-    here: (screen: DisplaySpec): string => `${diagonalText(screen)} aqui`,
+    says: (screen, space) => `Em ${spaceText(space, space.unit)} cabem no máximo ${numbers.diagonalText(screen)}.`,
+    draw: (screen, space) => `Desenhar ${numbers.diagonalText(screen)} em ${spaceText(space, space.unit)}`,
+    here: (screen) => `${numbers.diagonalText(screen)} aqui`,
   },
-};
-
-interface ReportedScreen {
-  readonly output: string;
-  readonly screen: DisplaySpec;
-}
+} satisfies typeof english;
 
 function outputText(output: Output): string {
   return output ?? "A tela";
@@ -107,5 +96,5 @@ function outputText(output: Output): string {
 
 /** `HDMI-1 informa 1600 × 900 mm, que dão 72,27″.` */
 function untrueText(output: Output, sides: Space, inches: number): string {
-  return `${outputText(output)} informa ${sidesText(sides)}, que dão ${lengthText(inches, "in")}.`;
+  return `${outputText(output)} informa ${sidesText(sides)}, que dão ${numbers.lengthText(inches, "in")}.`;
 }

@@ -1,22 +1,21 @@
-import type { ComparedDimension } from "#domain/display/dimension.ts";
-import type { DrawnUnit } from "#domain/display/unit.ts";
+import type { printed as english } from "../en/printed.ts";
+import { pixelsFigure } from "../shared/numbers.ts";
 import { labelText } from "./description.ts";
 import { relativeText } from "./difference.ts";
-import { densityText, measureFigure, pixelsFigure } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { rowConditions } from "./row.ts";
 import { scalingText } from "./screens.ts";
 
 /** The figures below a printed drawing (F11.1). */
 export const printed = {
   caption: "Todos os números",
-  screens: (isRow: boolean): string => (isRow ? "Da esquerda para a direita" : "Tela"),
+  screens: (isRow) => (isRow ? "Da esquerda para a direita" : "Tela"),
   label: labelText,
-  measure: (value: number, dimension: ComparedDimension, unit: DrawnUnit): string =>
-    measureFigure(value, dimension, unit, "details"),
+  measure: (value, dimension, unit) => numbers.measureFigure(value, dimension, unit, "details"),
   difference: relativeText,
   pixels: "Pixels",
   resolution: pixelsFigure,
-  density: densityText,
+  density: numbers.densityText,
   scaling: scalingText,
   row: rowConditions,
-};
+} satisfies typeof english;

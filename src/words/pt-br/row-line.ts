@@ -1,36 +1,24 @@
-import type { ListedScreen } from "#comparison/listed-screen.ts";
-import type { Unit } from "#domain/display/unit.ts";
-import type { Level } from "#domain/space/screen-row.ts";
-import type { RichText, Wrap } from "../rich-text.ts";
-import { UNIT_SPACE, UNITS } from "./numbers.ts";
+import type { rowLine as english } from "../en/row-line.ts";
+import { UNIT_SPACE } from "../shared/numbers.ts";
+import { numbers } from "./numbers.ts";
 import { titleText } from "./screens.ts";
 
 /** Above the answer of a row: what is level, the frame, how to move, and the way back to one line. */
 export const rowLine = {
   name: "Fila",
   level: "Alinhar",
-  levels: { bottom: "Por baixo", centre: "Pelo centro", top: "Por cima" } satisfies Record<Level, string>,
+  levels: { bottom: "Por baixo", centre: "Pelo centro", top: "Por cima" },
   frame: "Moldura",
-  /** Behind the number; the rest shows where there is room. */
-  eachSide: <Element>(unit: Unit, rest: Wrap<Element>): RichText<Element> => [UNITS[unit], rest(" de cada lado")],
+  eachSide: (unit, rest) => [numbers.units[unit], rest(" de cada lado")],
   makersFrames: "molduras do fabricante, se conhecidas",
   drag: "Arraste para mover",
-  /** What the keys do with the outline that has the focus. */
-  places: <Element>(key: Wrap<Element>): RichText<Element> => [key("←"), " ", key("→"), " trocam de lugar"],
-  steps: <Element>(key: Wrap<Element>, unit: Unit): RichText<Element> => [
-    key("↑"),
-    " ",
-    key("↓"),
-    unit === "cm" ? ` 1${UNIT_SPACE}cm` : " ½″",
-  ],
-  smallSteps: <Element>(key: Wrap<Element>, unit: Unit): RichText<Element> => [
-    key("Shift"),
-    unit === "cm" ? ` 0,1${UNIT_SPACE}cm` : " 0,1″",
-  ],
-  raised: <Element>({ screen }: ListedScreen, all: readonly ListedScreen[], name: Wrap<Element>): RichText<Element> => [
+  places: (key) => [key("←"), " ", key("→"), " trocam de lugar"],
+  steps: (key, unit) => [key("↑"), " ", key("↓"), unit === "cm" ? ` 1${UNIT_SPACE}cm` : " ½″"],
+  smallSteps: (key, unit) => [key("Shift"), unit === "cm" ? ` 0,1${UNIT_SPACE}cm` : " 0,1″"],
+  raised: ({ screen }, all, name) => [
     name(titleText(screen, all)),
     (screen.raised ?? 0) > 0 ? " está mais acima" : " está mais abaixo",
   ],
-  severalRaised: (count: number): string => `${count} estão mais acima ou mais abaixo`,
+  severalRaised: (count) => `${count} estão mais acima ou mais abaixo`,
   levelAll: "Alinhar todas",
-};
+} satisfies typeof english;

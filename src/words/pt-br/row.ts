@@ -1,13 +1,12 @@
 import type { Level } from "#domain/space/screen-row.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
+import { capitalised } from "../shared/numbers.ts";
 import { type RowVerdict, rowIn } from "../shared/row.ts";
 import { relationParts } from "./difference.ts";
-import { capitalised, numbers } from "./numbers.ts";
-import { answerRows } from "./rows.ts";
+import { numbers } from "./numbers.ts";
+import { rows } from "./rows.ts";
 import { oneObject } from "./screens.ts";
-import { spaceText, spareText, tooMuchParts } from "./space.ts";
-
-export type { RowAnswer } from "../shared/row.ts";
+import { space } from "./space.ts";
 
 /** `com molduras`, `sem molduras` */
 export function framesText(areThere: boolean): string {
@@ -20,12 +19,8 @@ export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   top: "alinhadas por cima",
 };
 
-export const { frameLength, rowConditions, rowAnswer, rowSentence } = rowIn({
-  numbers,
-  answerRows,
-  spaceText,
-  spareText,
-  tooMuchParts,
+export const row = rowIn({
+  parts: { numbers, rows, space },
   conditions: (frame, hasFrames, level) => {
     const frames = frame === null ? capitalised(framesText(hasFrames)) : `Moldura de ${frame} de cada lado da imagem`;
     return `${frames}. ${capitalised(LEVEL_WORDS[level])}. As bases não estão incluídas.`;
@@ -51,6 +46,7 @@ export const { frameLength, rowConditions, rowAnswer, rowSentence } = rowIn({
     textPart("."),
   ],
 });
+export const { rowConditions, rowSentence } = row;
 
 /** `cabem em 180 cm, com sobra de 9,0 cm`, `não cabem em 140 × 50 cm, passam 31,0 cm na largura e 11,8 cm na altura` */
 function verdictParts(verdict: RowVerdict): readonly AnswerPart[] {

@@ -38,16 +38,11 @@ export const screens = screensIn({
     door: { name: "Porta", one: "uma porta", size: "203 × 82 cm" },
   },
 });
-
 export const {
   colours: COLOUR_WORDS,
   titleText,
-  shownName,
   sizeText,
-  addedTexts,
-  shortText,
   scalingText,
-  relationText,
   oneObject,
   objectName,
   objectText,

@@ -6,7 +6,7 @@ import { readText } from "#domain/written/read-text.ts";
 import { partsText } from "../answer-part.ts";
 import { dayText, monthText } from "./dates.ts";
 import { viewingDistanceText } from "./distances.ts";
-import { ptBr } from "./pt-br.ts";
+import * as ptBr from "./pt-br.ts";
 import { comparisonTitle, questionTitle } from "./titles.ts";
 
 /** Narrow spaces as plain ones, so that expectations can be typed. */

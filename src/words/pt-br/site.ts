@@ -1,7 +1,7 @@
+import type { site as english } from "../en/site.ts";
 /** What several pages say around their content. */
 export const site = {
-  titleOf: (heading: string): string => `${heading} – Diagonal`,
-  /** The link to the comparison. */
+  titleOf: (heading) => `${heading} – Diagonal`,
   compare: "Comparar telas",
   articles: "Artigos, notícias e análises",
   allArticles: "Todos os artigos",
@@ -14,7 +14,6 @@ export const site = {
   needsNetwork: "Isto precisa de uma conexão com a internet.",
   tryAgain: "Tentar de novo",
   footer: {
-    /** The year of the first publication. */
     copyright: "© 2026 Diagonal",
     privacy: "Privacidade",
     terms: "Termos",
@@ -30,4 +29,4 @@ export const site = {
       text: "Não foi possível mostrar esta página. A culpa não é sua, e ela pode voltar a funcionar em instantes.",
     },
   },
-};
+} satisfies typeof english;

@@ -1,14 +1,12 @@
 import { SIZES_RECORDED } from "#domain/catalogue/sizes.ts";
-import type { SoldRow, SoldSize } from "#domain/catalogue/sold-sizes.ts";
 import type { ComparedDimension } from "#domain/display/dimension.ts";
-import type { Shape } from "#domain/display/resolution.ts";
-import type { DisplaySpec } from "#domain/display/screen.ts";
-import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
+import { figurePart, textPart } from "../answer-part.ts";
+import type { sold as english } from "../en/sold-sizes.ts";
 import { soldFiguresIn } from "../shared/sold-sizes.ts";
 import { monthText } from "./dates.ts";
-import { relativeText } from "./difference.ts";
+import { difference } from "./difference.ts";
 import { TEN_AT_MOST } from "./full.ts";
-import { numbers, ratioText } from "./numbers.ts";
+import { numbers } from "./numbers.ts";
 import { titleText } from "./screens.ts";
 
 const MEASURES: Readonly<Record<ComparedDimension, string>> = {
@@ -24,8 +22,7 @@ const AS: Readonly<Record<ComparedDimension, string>> = {
 };
 
 const { exactLength, soldLength, soldText } = soldFiguresIn({
-  numbers,
-  relativeText,
+  parts: { numbers, difference },
   soldAs: (size) => `vendida como ${size}`,
 });
 
@@ -34,15 +31,10 @@ export const sold = {
   measures: MEASURES,
   screen: "Tela",
   title: titleText,
-  caption: (by: ComparedDimension, title: string): string => `Tamanhos ${AS[by]} ${title}`,
+  caption: (by, title) => `Tamanhos ${AS[by]} ${title}`,
   /** `Uma tela 16:9 com a altura de 34″ 3440×1440 teria 26,8″. A mais próxima à venda é 27″, 0,8% mais alta.` */
-  sentence: (
-    { ratio, sold: [nearest] }: SoldRow,
-    exact: DisplaySpec,
-    by: ComparedDimension,
-    title: string,
-  ): readonly AnswerPart[] => [
-    textPart(`Uma tela ${ratioText(ratio)} ${AS[by]} `),
+  sentence: ({ ratio, sold: [nearest] }, exact, by, title) => [
+    textPart(`Uma tela ${numbers.ratioText(ratio)} ${AS[by]} `),
     figurePart(title),
     textPart(" teria "),
     figurePart(exactLength(exact)),
@@ -55,18 +47,18 @@ export const sold = {
         ]),
   ],
   columns: { ratio: "Proporção", exact: "Exata", nearest: "Mais próxima à venda" },
-  ratio: ratioText,
+  ratio: numbers.ratioText,
   exactLength,
   length: soldLength,
   size: soldText,
-  none: (ratio: Shape): string => `Nenhuma tela ${ratioText(ratio)} à venda tem menos de 10% de diferença.`,
-  addExact: (exact: DisplaySpec): string => `Adicionar exatamente ${exactLength(exact)} ${ratioText(exact)}`,
-  add: (size: SoldSize): string => `Adicionar ${soldLength(size)}`,
-  isAdded: (length: string): string => `${length} foi adicionada`,
-  hint: (isFull: boolean): string => {
+  none: (ratio) => `Nenhuma tela ${numbers.ratioText(ratio)} à venda tem menos de 10% de diferença.`,
+  addExact: (exact) => `Adicionar exatamente ${exactLength(exact)} ${numbers.ratioText(exact)}`,
+  add: (size) => `Adicionar ${soldLength(size)}`,
+  isAdded: (length) => `${length} foi adicionada`,
+  hint: (isFull) => {
     const help = isFull
       ? TEN_AT_MOST
       : "Um botão preenchido adiciona o tamanho à venda; um tracejado, o tamanho exato. Dá para desfazer.";
     return `${help} Lista de ${monthText(SIZES_RECORDED)}.`;
   },
-};
+} satisfies typeof english;

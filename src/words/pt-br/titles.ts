@@ -1,9 +1,10 @@
 import type { ScreenKind } from "#comparison/question.ts";
+import { capitalised } from "../shared/numbers.ts";
 import { titlesIn } from "../shared/titles.ts";
 import { answerOf } from "./answer.ts";
-import { figureOf, relativeText } from "./difference.ts";
-import { capitalised, countText, numbers } from "./numbers.ts";
-import { shownName, titleText } from "./screens.ts";
+import { difference } from "./difference.ts";
+import { numbers } from "./numbers.ts";
+import { screens } from "./screens.ts";
 
 const KINDS: Readonly<Record<ScreenKind, string>> = {
   phone: "Celular",
@@ -21,24 +22,20 @@ const COUNTED = {
 } as const;
 
 export const titles = titlesIn({
-  numbers,
+  parts: { numbers, difference, screens },
   answerOf,
-  figureOf,
-  relativeText,
-  shownName,
-  titleText,
   none: "Nenhuma tela para comparar",
   compared: (titles, areInPixels) => `Comparação${areInPixels ? " em pixels" : ""}: ${titles}`,
   drawn: (title, isInPixels) => `${title} ${isInPixels ? "em pixels" : "em escala"}`,
   which: (titles) => `${titles}?`,
   howBig: (title) => `Qual é o tamanho de ${title}?`,
   inARow: (names) => `${names} em fila`,
-  manyInARow: (count) => `${capitalised(countText(count))} telas em fila`,
+  manyInARow: (count) => `${capitalised(numbers.countText(count))} telas em fila`,
   ofKind: (lengths, kind) => `${KINDS[kind]} de ${lengths}`,
   ultrawide: (length) => `${length} ultrawide`,
   counted(count, length, noun, isFirst) {
     const { one, two, many } = COUNTED[noun];
-    const words = `${count === 1 ? one : `${count === 2 ? two : countText(count)} ${many}`} de ${length}`;
+    const words = `${count === 1 ? one : `${count === 2 ? two : numbers.countText(count)} ${many}`} de ${length}`;
     return isFirst ? capitalised(words) : words;
   },
   answers: {

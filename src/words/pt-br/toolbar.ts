@@ -1,7 +1,5 @@
-import type { Arrangement } from "#comparison/arrangement.ts";
-import type { Content } from "#comparison/content.ts";
-import type { ScaleMode } from "#comparison/scale-mode.ts";
-import { contentText } from "./numbers.ts";
+import type { toolbar as english } from "../en/toolbar.ts";
+import { numbers } from "./numbers.ts";
 import { objectName, objectSizeText } from "./screens.ts";
 import { comparisonTitle } from "./titles.ts";
 
@@ -19,7 +17,7 @@ export const toolbar = {
       bottom: "Alinhadas por baixo",
       corner: "Cantos superiores esquerdos juntos",
       side: "Em fila",
-    } satisfies Record<Arrangement, string>,
+    },
   },
   view: {
     label: "Ver",
@@ -28,14 +26,13 @@ export const toolbar = {
       actual: { label: "Tamanho real", below: "No tamanho verdadeiro, nesta tela" },
       seat: { label: "Do seu lugar", below: "No tamanho que cada uma parece ter" },
       pixels: { label: "Em pixels", below: "Por pixels em vez de medidas" },
-    } satisfies Record<ScaleMode, { readonly label: string; readonly below: string }>,
-    /** Instead of what is below, while no screen has pixels (D46). */
+    },
     needsResolution: "Precisa de uma resolução",
   },
   show: {
     label: "Mostrar",
     films: "Filme",
-    film: (content: Content): string => (content === "none" ? "Nenhum" : contentText(content)),
+    film: (content) => (content === "none" ? "Nenhum" : numbers.contentText(content)),
     objects: "Objetos para dar a escala",
     object: objectName,
     objectSize: objectSizeText,
@@ -56,12 +53,11 @@ export const toolbar = {
       png: "PNG",
       largePng: "PNG grande",
       svg: "SVG",
-      /** A file’s name without its ending. */
-      largeName: (name: string): string => `${name} grande`,
+      largeName: (name) => `${name} grande`,
       failed: "Para salvar uma imagem é preciso conexão",
     },
     table: "Copiar tabela",
     embed: "Incorporar…",
     print: "Imprimir em tamanho real…",
   },
-};
+} satisfies typeof english;

@@ -14,15 +14,17 @@ import { seatAssumptions } from "#comparison/seen-screens.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { type DrawnUnits, drawnUnitsOf, unitsOf } from "#comparison/units.ts";
 import type { ComparedDimension } from "#domain/display/dimension.ts";
-import type { Screen } from "#domain/display/screen.ts";
-import type { DrawnUnit, Unit } from "#domain/display/unit.ts";
+import type { DrawnUnit } from "#domain/display/unit.ts";
 import { USUAL_DISTANCE, USUAL_ROOM_DISTANCE } from "#domain/viewing/seat.ts";
 import { type AnswerPart, textPart } from "../answer-part.ts";
+import type { Distances } from "./distances.ts";
+import type { Notes } from "./notes.ts";
 import type { Numbers } from "./numbers.ts";
-import type { RowAnswer } from "./row.ts";
-import type { AnswerRow } from "./rows.ts";
-import type { SeatFigures } from "./seat.ts";
-import type { SpaceAnswer } from "./space.ts";
+import type { RowAnswer, RowTexts } from "./row.ts";
+import type { AnswerRow, Rows } from "./rows.ts";
+import type { Screens } from "./screens.ts";
+import type { SeatFigures, SeatTexts } from "./seat.ts";
+import type { SpaceAnswer, SpaceTexts } from "./space.ts";
 
 /** What the comparison comes to (D54). */
 export interface Answer {
@@ -50,23 +52,19 @@ export interface Answer {
 }
 
 type Sentence = readonly AnswerPart[];
-type Rows = readonly AnswerRow[];
 
 /** A language's sentences of the answer, and what it says of its parts elsewhere. */
 interface AnswerWords {
-  readonly numbers: Numbers;
-  readonly answerRows: (comparison: Comparison) => Rows;
-  readonly rowAnswer: (comparison: Comparison, rows: Rows) => RowAnswer | null;
-  readonly spaceAnswer: (comparison: Comparison, rows: Rows) => SpaceAnswer | null;
-  readonly seatSentence: (rows: Rows, common: number | null, unit: Unit) => Sentence;
-  readonly seatLine: (rows: Rows, common: number | null) => Sentence;
-  readonly seatFigures: (rows: Rows, common: number | null, unit: Unit) => readonly SeatFigures[];
-  readonly curveSentences: (comparison: Comparison, rows: Rows) => Sentence;
-  readonly textSentence: (comparison: Comparison) => Sentence | null;
-  readonly nominalNote: (subject: AnswerRow, base: AnswerRow, isPair: boolean) => string | null;
-  readonly viewingDistanceText: (centimetres: number, lengths: Unit) => string;
-  readonly titleText: (screen: Screen, all: Comparison["screens"]) => string;
-  readonly listParts: (items: readonly Sentence[]) => Sentence;
+  readonly parts: {
+    readonly numbers: Numbers;
+    readonly distances: Distances;
+    readonly screens: Screens;
+    readonly rows: Rows;
+    readonly space: SpaceTexts;
+    readonly row: RowTexts;
+    readonly fromSeat: SeatTexts;
+    readonly notes: Notes;
+  };
   readonly allAlike: Sentence;
   readonly size: (row: AnswerRow, width: string | null, height: string | null) => Sentence;
   /** Of the screen that the others are compared with. */
@@ -81,7 +79,7 @@ interface AnswerWords {
   readonly inPixels: (sentence: Sentence) => Sentence;
   readonly nothingInPixels: (isOnlyScreen: boolean) => string;
   /** @param missing at least one of `count` screens */
-  readonly noResolution: (missing: Rows, count: number) => Sentence;
+  readonly noResolution: (missing: readonly AnswerRow[], count: number) => Sentence;
   readonly usualDistances: (near: string, far: string) => string;
   readonly curvedAreFlat: string;
   readonly drawnAround: (titles: readonly string[]) => string;
@@ -89,6 +87,8 @@ interface AnswerWords {
 
 /** @returns what gives null without screens */
 export function answerIn(words: AnswerWords): (comparison: Comparison) => Answer | null {
+  const { parts } = words;
+
   /** What a comparison of screens comes to (D54), in the unit in which the drawing measures them. */
   function answerParts(fact: AnswerFact<AnswerRow> | null, unit: DrawnUnit): Sentence {
     if (fact === null) return [];
@@ -120,9 +120,9 @@ export function answerIn(words: AnswerWords): (comparison: Comparison) => Answer
     // Within a claim "and" joins words, so between two claims it would read as one of them.
     const isPlain = claims.length !== 2 || winners.every(({ dimensions }) => dimensions.length === 1);
     return [
-      ...(isPlain ? words.listParts(claims) : joined(claims, ", ")),
+      ...(isPlain ? parts.rows.listParts(claims) : joined(claims, ", ")),
       ...[...seconds.map(words.isSecond), ...all].flatMap((more) => [
-        textPart(`${words.numbers.markSpace}; `),
+        textPart(`${parts.numbers.markSpace}; `),
         ...more,
       ]),
       textPart("."),
@@ -130,7 +130,7 @@ export function answerIn(words: AnswerWords): (comparison: Comparison) => Answer
   }
 
   /** Of what is drawn, then what is not (D46). */
-  function pixelSentence(rows: Rows): Sentence {
+  function pixelSentence(rows: readonly AnswerRow[]): Sentence {
     const drawn = rows.filter(({ isDrawn }) => isDrawn);
     const missing = rows.filter(({ isDrawn }) => !isDrawn);
     if (drawn.length === 0) return [textPart(words.nothingInPixels(rows.length === 1))];
@@ -141,8 +141,8 @@ export function answerIn(words: AnswerWords): (comparison: Comparison) => Answer
   /** What a drawing from the seat takes for granted. */
   function seatNotes(comparison: Comparison): string[] {
     const { differInDistance, areFlat, around } = seatAssumptions(comparison);
-    const far = (distance: number) => words.viewingDistanceText(distance, "cm");
-    const titles = around.map(({ screen }) => words.titleText(screen, comparison.screens));
+    const far = (distance: number) => parts.distances.viewingDistanceText(distance, "cm");
+    const titles = around.map(({ screen }) => parts.screens.titleText(screen, comparison.screens));
     return [
       ...(differInDistance ? [words.usualDistances(far(USUAL_DISTANCE), far(USUAL_ROOM_DISTANCE))] : []),
       ...(areFlat ? [words.curvedAreFlat] : []),
@@ -151,23 +151,23 @@ export function answerIn(words: AnswerWords): (comparison: Comparison) => Answer
   }
 
   /** A nominal ratio that changes the answer is pointed out (D27). */
-  function nominalNotes(rows: Rows): string[] {
+  function nominalNotes(rows: readonly AnswerRow[]): string[] {
     const base = rows.find(({ isBase }) => isBase);
     if (base === undefined) return [];
     return rows
       .filter((row) => row !== base)
-      .map((row) => words.nominalNote(row, base, rows.length === 2))
+      .map((row) => parts.notes.nominalNote(row, base, rows.length === 2))
       .filter((note) => note !== null);
   }
 
   return (comparison) => {
-    const rows = words.answerRows(comparison);
+    const rows = parts.rows.answerRows(comparison);
     if (rows.length === 0) return null;
     const { scale, distance } = comparison;
     const units = drawnUnitsOf(comparison);
     const lengths = unitsOf(comparison).first;
-    const row = words.rowAnswer(comparison, rows);
-    const space = words.spaceAnswer(comparison, rows);
+    const row = parts.row.rowAnswer(comparison, rows);
+    const space = parts.space.spaceAnswer(comparison, rows);
     const base = rows.find(({ isBase }) => isBase);
     // From the seat nothing that is drawn has these differences.
     const isCompared = rows.length > 2 && base !== undefined && space === null && scale !== "seat";
@@ -180,7 +180,7 @@ export function answerIn(words: AnswerWords): (comparison: Comparison) => Answer
         row?.sentence ??
         space?.summary ??
         (scale === "seat"
-          ? words.seatSentence(rows, distance, lengths)
+          ? parts.fromSeat.seatSentence(rows, distance, lengths)
           : units.first === "px"
             ? pixelSentence(rows)
             : compared()),
@@ -190,11 +190,11 @@ export function answerIn(words: AnswerWords): (comparison: Comparison) => Answer
           ? rows.filter(({ isDrawn }) => isDrawn).map((row) => [row.id, differenceSentence(differenceFact(row, base))])
           : [],
       ),
-      curved: words.curveSentences(comparison, rows),
-      text: space === null && isToScale(scale) ? words.textSentence(comparison) : null,
+      curved: parts.notes.curveSentences(comparison, rows),
+      text: space === null && isToScale(scale) ? parts.notes.textSentence(comparison) : null,
       rows: shown,
-      seatLine: scale === "seat" ? words.seatLine(rows, distance) : [],
-      seat: scale === "seat" ? words.seatFigures(shown, distance, lengths) : null,
+      seatLine: scale === "seat" ? parts.fromSeat.seatLine(rows, distance) : [],
+      seat: scale === "seat" ? parts.fromSeat.seatFigures(shown, distance, lengths) : null,
       notes:
         scale === "seat" ? seatNotes(comparison) : space === null && units.first !== "px" ? nominalNotes(rows) : [],
       space,

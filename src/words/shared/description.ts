@@ -15,12 +15,12 @@ import { fitInto } from "#domain/space/fit.ts";
 import type { Level } from "#domain/space/screen-row.ts";
 import { anglesOf, distanceTo } from "#domain/viewing/seat.ts";
 import { partsText } from "../answer-part.ts";
-import type * as distances from "../en/distances.ts";
-import type * as row from "../en/row.ts";
-import type * as rows from "../en/rows.ts";
-import type * as screens from "../en/screens.ts";
-import type * as space from "../en/space.ts";
+import type { Distances } from "./distances.ts";
 import { type Numbers, nameText } from "./numbers.ts";
+import type { RowTexts } from "./row.ts";
+import type { Rows } from "./rows.ts";
+import type { Screens } from "./screens.ts";
+import type { SpaceTexts } from "./space.ts";
 
 /** What a row of screens stands on or in: `150 by 85 centimetres`. */
 interface RowPlace {
@@ -29,16 +29,17 @@ interface RowPlace {
 }
 
 /** What a language says of a drawing to those who do not see it. */
-export interface DescriptionWords
-  extends Pick<typeof distances, "viewingDistanceText">,
-    Pick<typeof row, "frameLength" | "framesText" | "rowSentence">,
-    Pick<typeof rows, "answerRows">,
-    Pick<
-      typeof screens,
-      "addedTexts" | "objectText" | "scalingText" | "shortText" | "shownName" | "sizeText" | "titleText"
-    >,
-    Pick<typeof space, "spaceAnswer" | "spokenSpace"> {
-  readonly numbers: Numbers;
+interface DescriptionWords {
+  readonly parts: {
+    readonly numbers: Numbers;
+    readonly distances: Distances;
+    readonly screens: Screens;
+    readonly rows: Rows;
+    readonly space: SpaceTexts;
+    readonly row: RowTexts;
+  };
+  /** `with frames` */
+  readonly framesText: (areThere: boolean) => string;
   /** `1.25 cm gap` */
   readonly gap: (length: string) => string;
   /** `2.5 m away` */
@@ -92,7 +93,11 @@ export interface DescriptionWords
 
 /** The text alternatives of drawings, and their labels. */
 export function descriptionIn(words: DescriptionWords) {
-  const { numbers, scalingText, shownName, titleText, viewingDistanceText } = words;
+  const { numbers, rows } = words.parts;
+  const { addedTexts, objectText, scalingText, shortText, shownName, sizeText, titleText } = words.parts.screens;
+  const { viewingDistanceText } = words.parts.distances;
+  const { frameLength, rowSentence } = words.parts.row;
+  const { spaceAnswer, spokenSpace } = words.parts.space;
   const { diagonalFigure, rounded } = numbers;
   const semicolon = `${numbers.markSpace}; `;
 
@@ -109,12 +114,11 @@ export function descriptionIn(words: DescriptionWords) {
    */
   function labelParts(screen: ScreenDescription, all: readonly ListedScreen[], unit: Unit, isScaled = false) {
     const name = shownName(screen);
-    const scaling =
-      isScaled && !words.addedTexts(screen, all).includes(scalingText(screen)) ? [scalingText(screen)] : [];
+    const scaling = isScaled && !addedTexts(screen, all).includes(scalingText(screen)) ? [scalingText(screen)] : [];
     return {
       name: name === null ? null : nameText(name),
-      size: [words.sizeText(screen, all), ...scaling, ...furtherTexts(screen, unit)].join(" · "),
-      diagonal: words.shortText(screen, all),
+      size: [sizeText(screen, all), ...scaling, ...furtherTexts(screen, unit)].join(" · "),
+      diagonal: shortText(screen, all),
     };
   }
 
@@ -144,7 +148,7 @@ export function descriptionIn(words: DescriptionWords) {
     const { width, height } = sizeIn(screen, first);
     return [
       words.display(numbers.exactFigure(screen.length), screen.unit, numbers.ratioText(screen), screen.count ?? 1),
-      ...words.addedTexts(screen, comparison.screens),
+      ...addedTexts(screen, comparison.screens),
       words.sides(rounded(width, 1), rounded(height, 1), first),
       ...spokenCurve(screen, first),
       ...furtherTexts(screen, first),
@@ -182,7 +186,7 @@ export function descriptionIn(words: DescriptionWords) {
     const all = words.comparisonOf(described.join(semicolon));
     if (isSeen) return `${all}. ${words.fromSeat}`;
     if (isInPixels) return `${all}. ${words.inPixels}`;
-    const drawn = objects.length === 0 ? "" : `. ${words.forScale(objects.map(words.objectText).join(semicolon))}`;
+    const drawn = objects.length === 0 ? "" : `. ${words.forScale(objects.map(objectText).join(semicolon))}`;
     return `${all}${isRow(comparison) ? `. ${describeRow(comparison)}` : describeSpace(comparison)}${drawn}`;
   }
 
@@ -191,20 +195,20 @@ export function descriptionIn(words: DescriptionWords) {
     const { screens, space, frame, level } = comparison;
     const { first } = unitsOf(comparison);
     const place =
-      space && ({ is: space.height === null ? "width" : "space", text: words.spokenSpace(space, first) } as const);
+      space && ({ is: space.height === null ? "width" : "space", text: spokenSpace(space, first) } as const);
     const raised = screens.flatMap(({ screen }) => {
       const { raised: by = 0 } = screen;
       return by === 0 ? [] : [words.raised(titleText(screen, screens), shortLength(Math.abs(by), first), by > 0)];
     });
-    const frames = frame === 0 ? words.framesText(hasFrames(comparison)) : words.frame(words.frameLength(comparison));
-    return `${words.inRow(place, level, raised, frames)}. ${words.rowSentence(comparison, "")}`;
+    const frames = frame === 0 ? words.framesText(hasFrames(comparison)) : words.frame(frameLength(comparison));
+    return `${words.inRow(place, level, raised, frames)}. ${rowSentence(comparison, "")}`;
   }
 
   /** ` in a space of 150 by 85 centimetres: 65″ 16:9 fits, 75″ 16:9 does not` (D38) */
   function describeSpace(comparison: Comparison): string {
     const { screens, space, frame } = comparison;
     if (space === null || !isToScale(comparison.scale)) return "";
-    const described = words.inSpace(words.spokenSpace(space, unitsOf(comparison).first));
+    const described = words.inSpace(spokenSpace(space, unitsOf(comparison).first));
     if (screens.length === 0) return described;
     const fits = screens.map(({ screen }) => ({
       title: titleText(screen, screens),
@@ -277,15 +281,15 @@ export function descriptionIn(words: DescriptionWords) {
 
   /** What all come to together, where it has changed (D56). */
   function rowChange(before: Comparison, after: Comparison): string[] {
-    const sentence = words.rowSentence(after);
-    return sentence === null || sentence === words.rowSentence(before) ? [] : [sentence];
+    const sentence = rowSentence(after);
+    return sentence === null || sentence === rowSentence(before) ? [] : [sentence];
   }
 
   /** `Space of 150 by 85 centimetres`, `65″ 16:9 fits: 2.1 cm left and right, 2.1 cm above.` (D38) */
   function spaceSentences(isSame: boolean, after: Comparison): readonly string[] {
-    const answer = words.spaceAnswer(after, words.answerRows(after));
+    const answer = spaceAnswer(after, rows.answerRows(after));
     const described =
-      isSame || after.space === null ? [] : [words.changes.space(words.spokenSpace(after.space, unitsOf(after).first))];
+      isSame || after.space === null ? [] : [words.changes.space(spokenSpace(after.space, unitsOf(after).first))];
     return answer === null ? described : [...described, partsText(answer.summary)];
   }
 

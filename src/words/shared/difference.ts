@@ -108,6 +108,8 @@ export function differenceIn(words: DifferenceWords) {
   return { relativeText, relativeParts, relationParts, underHeading, signedText, figureOf };
 }
 
+export type Differences = ReturnType<typeof differenceIn>;
+
 /** Whether "than" follows it. */
 export function isThan({ kind }: RelativeDifference): boolean {
   return kind === "more" || kind === "less";

@@ -10,6 +10,8 @@ function withoutError(length: number): number {
   return Number(length.toPrecision(EXACT_DIGITS));
 }
 
+export type Distances = ReturnType<typeof distancesIn>;
+
 /** How far a viewer is, or should be, from a screen. */
 export function distancesIn({ rounded, withDecimals }: Numbers) {
   /**

@@ -6,12 +6,13 @@ import { nominalFact } from "#comparison/nominal.ts";
 import { type ObjectsFact, objectsFact } from "#comparison/objects-beside.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
-import type { Shape } from "#domain/display/resolution.ts";
 import { LEAST_SCALING, scalingOf } from "#domain/display/scaling.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import { type AnswerPart, textPart } from "../answer-part.ts";
+import type { Differences } from "./difference.ts";
+import { type Numbers, radiusText, resolutionText } from "./numbers.ts";
 import type { AnswerRow } from "./rows.ts";
 
 type Sentence = readonly AnswerPart[];
@@ -31,14 +32,7 @@ interface AssumedPanel {
 
 /** The notes of a language and the figures in them. `differences` are such as `0.8% shorter and 1.2% smaller`. */
 interface NoteWords {
-  readonly relativeText: (difference: RelativeDifference) => string;
-  readonly listText: (items: readonly string[]) => string;
-  readonly glanceText: (length: number, unit: Unit) => string;
-  readonly diagonalFigure: (value: number, unit: Unit) => string;
-  readonly radiusText: (radius: number) => string;
-  readonly ratioText: (shape: Shape | Screen) => string;
-  readonly resolutionText: (size: Size) => string;
-  readonly contentText: (content: Comparison["content"]) => string;
+  readonly parts: { readonly numbers: Numbers; readonly difference: Differences };
   /** `Sold as 21:9: as 3440×1440 it is 0.8% shorter.` of two screens; else of the one with a title. */
   readonly soldAs: (resolution: string, title: string | null, differences: string) => string;
   /** `If 34″ 21:9 is 3440×1440 and 29″ 21:9 is 2560×1080, 34″ 21:9 is 0.8% shorter.` */
@@ -64,8 +58,11 @@ interface NoteWords {
   readonly text: (subject: Screen, base: Screen | null, difference: RelativeDifference, room: string) => Sentence;
 }
 
+export type Notes = ReturnType<typeof notesIn>;
+
 export function notesIn(words: NoteWords) {
-  const { listText, relativeText, resolutionText } = words;
+  const { contentText, diagonalFigure, glanceText, listText, ratioText } = words.parts.numbers;
+  const { relativeText } = words.parts.difference;
 
   /**
    * What 21:9 hides (D27). Null where it hides nothing.
@@ -84,7 +81,7 @@ export function notesIn(words: NoteWords) {
       return words.ifPanels([...panel(subject, fact.subject), ...panel(base, fact.base)], subject.title, varied);
     }
     const given = listText(fact.changed.map((each) => relativeText(each.given)));
-    const called = ({ screen, title }: AnswerRow) => (isPair ? words.ratioText(screen) : title);
+    const called = ({ screen, title }: AnswerRow) => (isPair ? ratioText(screen) : title);
     return fact.sold === "base"
       ? words.besideTrue(called(base), subject.title, varied, given)
       : words.asTrue(called(subject), varied, given);
@@ -106,17 +103,17 @@ export function notesIn(words: NoteWords) {
       const { unit } = screen;
       const diagonal = pictureMeasures(screen, content)?.diagonal[unit] ?? 0;
       const shown = Math.round(diagonal * 10) / 10 || diagonal;
-      return { title, diagonal: words.diagonalFigure(shown, unit), isSet: screen.count !== undefined };
+      return { title, diagonal: diagonalFigure(shown, unit), isSet: screen.count !== undefined };
     });
-    return words.film(words.contentText(content), on);
+    return words.film(contentText(content), on);
   }
 
   /** Of a set each one; null for a flat screen. */
   function curveNote(screen: Screen, unit: Unit): string | null {
     if (screen.radius === undefined) return null;
     const { singleStraight, depth } = standingOf(screen, unit);
-    const length = (value: number) => words.glanceText(value, unit);
-    return words.curve(words.radiusText(screen.radius), length(singleStraight), length(depth));
+    const length = (value: number) => glanceText(value, unit);
+    return words.curve(radiusText(screen.radius), length(singleStraight), length(depth));
   }
 
   /** How wide curved screens stand and how deep they are (D61). */
@@ -124,7 +121,7 @@ export function notesIn(words: NoteWords) {
     const { first: unit } = unitsOf(comparison);
     const standing = ({ screen }: AnswerRow): StandingTexts => {
       const { side, along, straight, depth } = standingOf(screen, unit);
-      const length = (value: number) => words.glanceText(value, unit);
+      const length = (value: number) => glanceText(value, unit);
       return { side, along: length(along), straight: length(straight), depth: length(depth) };
     };
     const fact = curveFact(comparison, rows);

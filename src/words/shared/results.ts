@@ -5,8 +5,9 @@ import { type DisplaySpec, type ScreenDescription, sizeIn } from "#domain/displa
 import type { Unit } from "#domain/display/unit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { type Numbers, radiusText, resolutionText } from "./numbers.ts";
-import type { ComparisonText } from "./search.ts";
+import type { Search } from "./search.ts";
 import { nameIn } from "./sizes.ts";
+import type { SpaceTexts } from "./space.ts";
 
 /** What choosing a size does with it. */
 export type Doing = "add" | "replace";
@@ -23,9 +24,7 @@ export interface OptionText {
 
 /** What the options need of a language. */
 interface OptionWords {
-  readonly numbers: Numbers;
-  writtenComparisonText(comparison: Comparison, unit: Unit): ComparisonText;
-  distanceText(centimetres: number): string;
+  readonly parts: { readonly numbers: Numbers; readonly space: SpaceTexts; readonly search: Search };
   done(title: string, doing: Doing): string;
   /** `27″ monitor` */
   ofKind(diagonal: string, kind: DisplayKind): string;
@@ -36,7 +35,6 @@ interface OptionWords {
   fills(angle: string): string;
   /** Said of a size that does not fit into the space. */
   readonly tooLarge: string;
-  spaceText(space: Space, unit: Unit): string;
   look(distance: string): string;
   /** What is looked at, and in which view. */
   readonly seat: string;
@@ -44,7 +42,8 @@ interface OptionWords {
 
 /** The options that have figures. Lengths are in the unit that comes first (D36), diagonals as they are sold or typed. */
 export function optionsIn(words: OptionWords) {
-  const { angleText, diagonalText, displayText, lengthText, ratioText, withDecimals, withUnit } = words.numbers;
+  const { numbers, space, search } = words.parts;
+  const { angleText, diagonalText, displayText, lengthText, ratioText, withDecimals, withUnit } = numbers;
 
   function sizeText(display: DisplaySpec, unit: Unit): string {
     const { width, height } = sizeIn(display, unit);
@@ -91,7 +90,7 @@ export function optionsIn(words: OptionWords) {
       detail: sizeText(display, unit),
     }),
     whole: (comparison: Comparison, unit: Unit): OptionText => ({
-      ...words.writtenComparisonText(comparison, unit),
+      ...search.writtenComparisonText(comparison, unit),
       diagonal: null,
     }),
     television: (display: DisplaySpec, degrees: number, unit: Unit): OptionText => ({
@@ -105,9 +104,9 @@ export function optionsIn(words: OptionWords) {
       name: [diagonalText(display), words.fills(angleText(degrees)), ...(fits ? [] : [words.tooLarge])].join(", "),
     }),
     angle: angleText,
-    limit: (space: Space): string => words.spaceText(space, space.unit),
+    limit: (limit: Space): string => space.spaceText(limit, limit.unit),
     seat: (centimetres: number): OptionText => ({
-      title: words.look(words.distanceText(centimetres)),
+      title: words.look(search.distanceText(centimetres)),
       diagonal: null,
       detail: words.seat,
     }),

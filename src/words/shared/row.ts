@@ -4,12 +4,11 @@ import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
 import type { KnownObject } from "#domain/display/known-object.ts";
 import { convertLength, type Unit } from "#domain/display/unit.ts";
-import type { Fit } from "#domain/space/fit.ts";
-import type { Space } from "#domain/space/opening.ts";
 import type { Level } from "#domain/space/screen-row.ts";
 import { type AnswerPart, figurePart, partsText } from "../answer-part.ts";
 import type { Numbers } from "./numbers.ts";
-import { type AnswerRow, screenPart } from "./rows.ts";
+import { type Rows, screenPart } from "./rows.ts";
+import type { SpaceTexts } from "./space.ts";
 
 /** What a row comes to as a whole (D56). */
 export interface RowAnswer {
@@ -37,11 +36,7 @@ export type RowVerdict =
 
 /** What a language says of a row. */
 interface RowWords {
-  readonly numbers: Pick<Numbers, "diagonalFigure" | "sizeFigure">;
-  answerRows(comparison: Comparison): readonly AnswerRow[];
-  spaceText(space: Space, unit: Unit): string;
-  spareText(centimetres: number, unit: Unit): string;
-  tooMuchParts(fit: Fit, unit: Unit): readonly AnswerPart[];
+  readonly parts: { readonly numbers: Numbers; readonly rows: Rows; readonly space: SpaceTexts };
   /**
    * `Frame 1 cm on each side of each picture. Bottoms level. Stands are not included.`
    * @param frame of screens whose maker gives none; null without
@@ -59,14 +54,16 @@ interface RowWords {
   beside(object: KnownObject, difference: RelativeDifference): readonly AnswerPart[];
 }
 
+export type RowTexts = ReturnType<typeof rowIn>;
+
 /** What is said of a row in a language. */
 export function rowIn(words: RowWords) {
-  const { diagonalFigure, sizeFigure } = words.numbers;
+  const { numbers, rows, space } = words.parts;
 
   /** `1 cm` */
   function frameLength(comparison: Comparison): string {
     const { first } = unitsOf(comparison);
-    return diagonalFigure(convertLength(comparison.frame, "cm", first), first);
+    return numbers.diagonalFigure(convertLength(comparison.frame, "cm", first), first);
   }
 
   /** `Frame 1 cm on each side of each picture. Bottoms level. Stands are not included.` */
@@ -76,19 +73,19 @@ export function rowIn(words: RowWords) {
   }
 
   /** Null for what is no row. */
-  function rowAnswer(comparison: Comparison, rows = words.answerRows(comparison)): RowAnswer | null {
+  function rowAnswer(comparison: Comparison, answerRows = rows.answerRows(comparison)): RowAnswer | null {
     const facts = rowFacts(comparison);
     if (facts === null) return null;
     const { first: unit } = unitsOf(comparison);
     const { fit, shorter } = facts;
-    const without = rows.find(({ id }) => id === shorter?.without.id);
+    const without = answerRows.find(({ id }) => id === shorter?.without.id);
     return {
       fits: fit?.fits ?? null,
       sentence: togetherParts(facts, comparison, "."),
       shorter:
         shorter === null || without === undefined
           ? []
-          : words.fitsWithout(screenPart(without), figurePart(words.spareText(shorter.spare, unit))),
+          : words.fitsWithout(screenPart(without), figurePart(space.spareText(shorter.spare, unit))),
       objects: facts.objects.flatMap(({ object, difference }) => words.beside(object, difference)),
     };
   }
@@ -106,15 +103,15 @@ export function rowIn(words: RowWords) {
   function togetherParts(facts: RowFacts, comparison: Comparison, stop: "." | ""): readonly AnswerPart[] {
     const { first: unit } = unitsOf(comparison);
     const inUnit = (side: number) => convertLength(side, "cm", unit);
-    const size = sizeFigure(inUnit(facts.size.width), inUnit(facts.size.height), unit);
+    const size = numbers.sizeFigure(inUnit(facts.size.width), inUnit(facts.size.height), unit);
     return words.together(figurePart(size), facts.hasFrames, verdictOf(facts, comparison, unit), stop);
   }
 
-  function verdictOf({ fit }: RowFacts, { space }: Comparison, unit: Unit): RowVerdict | null {
-    if (fit === null || space === null) return null;
-    const into = words.spaceText(space, unit);
-    if (!fit.fits) return { fits: false, into, tooMuch: words.tooMuchParts(fit, unit) };
-    const spare = (length: number) => figurePart(words.spareText(length, unit));
+  function verdictOf({ fit }: RowFacts, comparison: Comparison, unit: Unit): RowVerdict | null {
+    if (fit === null || comparison.space === null) return null;
+    const into = space.spaceText(comparison.space, unit);
+    if (!fit.fits) return { fits: false, into, tooMuch: space.tooMuchParts(fit, unit) };
+    const spare = (length: number) => figurePart(space.spareText(length, unit));
     const { width, height } = fit.spare;
     return {
       fits: true,

@@ -6,7 +6,7 @@ import type { Screen } from "#domain/display/screen.ts";
 import type { DrawnUnit, Unit } from "#domain/display/unit.ts";
 import { type AnswerPart, partsText, textPart } from "../answer-part.ts";
 import type { Numbers } from "./numbers.ts";
-import { isNamed, type ScreenTexts } from "./screens.ts";
+import { isNamed, type Screens } from "./screens.ts";
 
 /** One figure in every unit; in pixels null without a resolution. */
 export type Figures = Readonly<Record<Unit, string>> & { readonly px: string | null };
@@ -29,11 +29,10 @@ export function isPlural({ screen }: AnswerRow): boolean {
   return screen.count !== undefined && !isNamed(screen);
 }
 
+export type Rows = ReturnType<typeof rowsIn>;
+
 /** The rows of an answer in a language. */
-export function rowsIn(
-  { conjunction, measureFigure, sizeFigure }: Numbers,
-  { colours, titleText }: Pick<ScreenTexts, "colours" | "titleText">,
-) {
+export function rowsIn({ conjunction, measureFigure, sizeFigure }: Numbers, { colours, titleText }: Screens) {
   /** Every screen, in the list's order. */
   function answerRows(comparison: Comparison): readonly AnswerRow[] {
     const { screens } = comparison;

@@ -25,7 +25,7 @@ interface ScreenWords {
   >;
 }
 
-export type ScreenTexts = ReturnType<typeof screensIn>;
+export type Screens = ReturnType<typeof screensIn>;
 
 /** Whether a screen is called by more than its size (D47). */
 export function isNamed(screen: ScreenDescription): boolean {

@@ -6,6 +6,7 @@ import { fitInto } from "#domain/space/fit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import type { Meaning } from "#domain/written/meaning.ts";
 import { type Numbers, resolutionText, UNIT_SPACE } from "./numbers.ts";
+import type { SpaceTexts } from "./space.ts";
 
 /** What a comparison that was written as a whole is called in a list, and what it brings. */
 export interface ComparisonText {
@@ -15,10 +16,7 @@ export interface ComparisonText {
 
 /** What the search needs of a language. All texts are figures with their units, or names. */
 interface SearchWords {
-  readonly numbers: Numbers;
-  spaceText(space: Space, unit: Unit): string;
-  spareText(centimetres: number, unit: Unit): string;
-
+  readonly parts: { readonly numbers: Numbers; readonly space: SpaceTexts };
   /** `Compare 27″ and 34″` */
   compare(names: string): string;
   /** `16:9 and 3440×1440 in 150 × 85 cm, in place of what is drawn`; the ratios are null where a screen has a name. */
@@ -37,9 +35,11 @@ interface SearchWords {
   filmRange(smallest: string, largest: string | null): string;
 }
 
+export type Search = ReturnType<typeof searchIn>;
+
 export function searchIn(words: SearchWords) {
-  const { spaceText, spareText } = words;
-  const { diagonalText, lengthText, listText, ratioText, withDecimals } = words.numbers;
+  const { spaceText, spareText } = words.parts.space;
+  const { diagonalText, lengthText, listText, ratioText, withDecimals } = words.parts.numbers;
 
   function nameText(screen: ScreenDescription): string {
     return screen.name ?? diagonalText(screen);

@@ -1,10 +1,12 @@
 import { curveFromSeat } from "#comparison/seat-details.ts";
-import { type Seen, seenScreens } from "#comparison/seen-screens.ts";
+import { seenScreens } from "#comparison/seen-screens.ts";
 import type { Comparison } from "#comparison/state.ts";
 import { unitsOf } from "#comparison/units.ts";
-import type { Unit } from "#domain/display/unit.ts";
-import { type AnswerPart, partsText } from "../answer-part.ts";
-import type { AnswerRow } from "./rows.ts";
+import { partsText } from "../answer-part.ts";
+import type { Distances } from "./distances.ts";
+import type { Numbers } from "./numbers.ts";
+import type { AnswerRow, Rows } from "./rows.ts";
+import type { SeatTexts } from "./seat.ts";
 
 /** How much of the view a screen fills, in text. */
 interface FillingScreen {
@@ -17,11 +19,12 @@ interface FillingScreen {
 }
 
 interface SeatVerdictWords {
-  readonly angleText: (degrees: number) => string;
-  readonly viewingDistanceText: (centimetres: number, lengths: Unit) => string;
-  readonly answerRows: (comparison: Comparison) => readonly AnswerRow[];
-  readonly oneDistance: (seen: readonly Seen<AnswerRow>[], unit: Unit) => string | null;
-  readonly verdictParts: (seen: readonly Seen<AnswerRow>[]) => readonly AnswerPart[];
+  readonly parts: {
+    readonly numbers: Numbers;
+    readonly distances: Distances;
+    readonly rows: Rows;
+    readonly fromSeat: SeatTexts;
+  };
   /** @param from null where each has its own distance */
   readonly fill: (from: string | null, screens: readonly FillingScreen[]) => string;
   /** `You sit within the radius of 49″ 32:9, 180 cm.` (D61) */
@@ -30,13 +33,15 @@ interface SeatVerdictWords {
 
 /** How much of the view each screen fills, whether that is comfortable, and the curved ones. Null while no common distance is typed. */
 export function seatVerdictIn(words: SeatVerdictWords): (comparison: Comparison) => string | null {
-  const { angleText, viewingDistanceText } = words;
+  const { numbers, distances, rows, fromSeat } = words.parts;
+  const { angleText } = numbers;
+  const { viewingDistanceText } = distances;
   return (comparison) => {
     const { distance: common } = comparison;
     if (common === null) return null;
     const { first: unit } = unitsOf(comparison);
-    const seen = seenScreens(words.answerRows(comparison), common);
-    const from = words.oneDistance(seen, unit);
+    const seen = seenScreens(rows.answerRows(comparison), common);
+    const from = fromSeat.oneDistance(seen, unit);
     const curves = seen.map(({ row, distance }) => curveFromSeat(row.screen, distance));
     const fills = seen.map(({ row, width, distance }, index) => {
       const flat = curves[index]?.flatAngle ?? null;
@@ -53,6 +58,6 @@ export function seatVerdictIn(words: SeatVerdictWords): (comparison: Comparison)
         ? []
         : [words.sitWithin(curve.isWithin, row.title, viewingDistanceText(curve.radius, unit))];
     });
-    return [words.fill(from, fills), partsText(words.verdictParts(seen)), ...radii].join(" ");
+    return [words.fill(from, fills), partsText(fromSeat.verdictParts(seen)), ...radii].join(" ");
   };
 }

@@ -2,7 +2,9 @@ import type { RelativeDifference } from "#comparison/differences.ts";
 import { type Filling, type Seen, seatFact, seenDifferences, seenScreens } from "#comparison/seen-screens.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { type AnswerPart, textPart } from "../answer-part.ts";
-import { type AnswerRow, isPlural, screenPart } from "./rows.ts";
+import type { Distances } from "./distances.ts";
+import type { Numbers } from "./numbers.ts";
+import { type AnswerRow, isPlural, type Rows, screenPart } from "./rows.ts";
 
 /** What the row of a screen says from the seat (D32). */
 export interface SeatFigures {
@@ -18,9 +20,7 @@ type Sentence = readonly AnswerPart[];
 
 /** A language's sentences from the seat. In each of them `from` is where all screens are seen from, null where that differs. */
 interface SeatWords {
-  readonly angleText: (degrees: number) => string;
-  readonly viewingDistanceText: (centimetres: number, lengths: Unit) => string;
-  readonly listParts: (items: readonly Sentence[]) => Sentence;
+  readonly parts: { readonly numbers: Numbers; readonly distances: Distances; readonly rows: Rows };
   /** `From 60 cm, 27″ 16:9 fills 53° × 31° of your view.` */
   readonly fillsView: (from: string | null, row: AnswerRow, inView: string) => Sentence;
   readonly looksSameWidth: (from: string | null, one: AnswerRow, other: AnswerRow) => Sentence;
@@ -41,9 +41,13 @@ interface SeatWords {
   readonly allAre: (filling: Filling, count: number) => string;
 }
 
+export type SeatTexts = ReturnType<typeof seatIn>;
+
 /** What is said from the seat; a common distance is null while none is typed. */
 export function seatIn(words: SeatWords) {
-  const { angleText, viewingDistanceText } = words;
+  const { angleText } = words.parts.numbers;
+  const { viewingDistanceText } = words.parts.distances;
+  const { listParts } = words.parts.rows;
   const inViewText = ({ width, height }: Seen<AnswerRow>) => `${angleText(width)} × ${angleText(height)}`;
 
   function seatFigures(rows: readonly AnswerRow[], common: number | null, unit: Unit): readonly SeatFigures[] {
@@ -88,10 +92,10 @@ export function seatIn(words: SeatWords) {
     const verdicts = fillings.map((filling) => {
       const alike = seen.filter((each) => each.filling === filling);
       const areMany = alike.length > 1 || alike.some(({ row }) => isPlural(row));
-      const names = words.listParts(alike.map(({ row }) => [screenPart(row)]));
+      const names = listParts(alike.map(({ row }) => [screenPart(row)]));
       return [...names, textPart(` ${words.isFilling(filling, areMany)}`)];
     });
-    return [...words.listParts(verdicts), textPart(".")];
+    return [...listParts(verdicts), textPart(".")];
   }
 
   /** After the sentence: `It fills 37° of your view instead of 32°. Both are comfortable for films (30° to 40°).` */

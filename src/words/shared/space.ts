@@ -7,9 +7,8 @@ import { convertLength, type InBoth, inBoth, type Unit } from "#domain/display/u
 import type { Fit } from "#domain/space/fit.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { type AnswerPart, textPart } from "../answer-part.ts";
-import type * as rows from "../en/rows.ts";
 import { type Numbers, radiusText, timesCount } from "./numbers.ts";
-import type { AnswerRow } from "./rows.ts";
+import { type AnswerRow, isPlural, screenPart } from "./rows.ts";
 
 /** What is to spare at one of its places: `2.1 cm`. */
 interface SpareText {
@@ -33,7 +32,7 @@ export interface TooMuch {
 }
 
 /** What a language says of a space. */
-export interface SpaceWords extends Pick<typeof rows, "isPlural" | "screenPart"> {
+interface SpaceWords {
   readonly numbers: Numbers;
   /** `150 by 85 centimetres`, `48 inches`, for screen readers. */
   readonly spoken: (width: string, height: string | null, unit: Unit) => string;
@@ -100,9 +99,11 @@ export interface SpaceAnswer {
 /** What is less is not shown as a number, in any unit. */
 const LEAST_SPARE = 0.1;
 
+export type SpaceTexts = ReturnType<typeof spaceIn>;
+
 /** What is said of a space, with the words of a language. */
 export function spaceIn(words: SpaceWords) {
-  const { numbers, screenPart, isPlural } = words;
+  const { numbers } = words;
   const { measureFigure, sizeFigure, withUnit } = numbers;
 
   /** A side of a space, as it was typed where the unit is the same: `150 cm`, `59.1″`. */

@@ -1,22 +1,19 @@
-import type { RelativeDifference } from "#comparison/differences.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
 import { isSet, kindOf, type ScreenKind, type ShortAnswer, shortAnswer } from "#comparison/question.ts";
 import { type Comparison, isRow } from "#comparison/state.ts";
 import type { Screen, ScreenDescription } from "#domain/display/screen.ts";
 import { isUltrawide } from "#domain/display/ultrawide.ts";
 import { type AnswerPart, partsText } from "../answer-part.ts";
+import type { Differences } from "./difference.ts";
 import type { Numbers } from "./numbers.ts";
+import type { Screens } from "./screens.ts";
 
 /** What the titles of comparisons need of a language. */
 interface TitleWords {
-  readonly numbers: Numbers;
+  readonly parts: { readonly numbers: Numbers; readonly difference: Differences; readonly screens: Screens };
   answerOf(
     comparison: Comparison,
   ): Readonly<Record<"sentence" | "curved", readonly AnswerPart[]> & { text: readonly AnswerPart[] | null }> | null;
-  figureOf(difference: RelativeDifference): string | null;
-  relativeText(difference: RelativeDifference): string;
-  shownName(screen: ScreenDescription): string | null;
-  titleText: TextOf;
 
   readonly none: string;
   /** Of two and more screens: `27″ 16:9 and 29″ 21:9 compared`. */
@@ -57,19 +54,21 @@ type CountedNoun = "monitor" | "ultrawide" | "screen";
 const MANY = 6;
 
 export function titlesIn(words: TitleWords) {
-  const { diagonalText, lengthText, listText, markSpace } = words.numbers;
+  const { diagonalText, lengthText, listText, markSpace } = words.parts.numbers;
+  const { figureOf, relativeText } = words.parts.difference;
+  const { shownName, titleText } = words.parts.screens;
   const lengthOf = ({ length, unit }: Screen) => lengthText(length, unit);
 
   function rowTitle({ screens }: Comparison): string {
     if (screens.length >= MANY) return words.manyInARow(screens.length);
-    return words.inARow(listText(screens.map(({ screen }) => words.shownName(screen) ?? diagonalText(screen))));
+    return words.inARow(listText(screens.map(({ screen }) => shownName(screen) ?? diagonalText(screen))));
   }
 
   /** `27″ 16:9 and 29″ 21:9 compared`, the title of a comparison. */
   function comparisonTitle(comparison: Comparison): string {
     const { screens, scale } = comparison;
     if (isRow(comparison)) return rowTitle(comparison);
-    const titles = screens.map(({ screen }) => words.titleText(screen, screens));
+    const titles = screens.map(({ screen }) => titleText(screen, screens));
     const [title] = titles;
     if (title === undefined) return words.none;
     const isInPixels = scale === "pixels";
@@ -77,7 +76,7 @@ export function titlesIn(words: TitleWords) {
   }
 
   /** `27″ 16:9 or 34″ 3440×1440?`, the question that a comparison answers. */
-  function comparisonQuestion(comparison: Comparison, textOf: TextOf = words.titleText): string {
+  function comparisonQuestion(comparison: Comparison, textOf: TextOf = titleText): string {
     const { screens } = comparison;
     if (isRow(comparison)) return rowTitle(comparison);
     const titles = screens.map(({ screen }) => textOf(screen, screens));
@@ -107,11 +106,11 @@ export function titlesIn(words: TitleWords) {
 
   /** `40% more area`, `up to 5.2× the area`, `33% wider, 1.2% taller`, `about the same size`, `the 49″ has the most area` */
   function shortAnswerText(answer: ShortAnswer, count: number): string {
-    const { answers, relativeText } = words;
+    const { answers } = words;
     switch (answer.kind) {
       case "area": {
         const { difference } = answer;
-        const figure = difference.kind === "more" ? words.figureOf(difference) : null;
+        const figure = difference.kind === "more" ? figureOf(difference) : null;
         const more = figure === null ? relativeText(difference) : answers.more(figure);
         return count > 2 ? answers.upTo(more) : more;
       }
@@ -132,7 +131,7 @@ export function titlesIn(words: TitleWords) {
     const { screens: listed, scale } = comparison;
     if (isRow(comparison)) return null;
     const screens = listed.map(({ screen }) => screen);
-    if (scale === "pixels" || screens.some((screen) => words.shownName(screen) !== null)) return null;
+    if (scale === "pixels" || screens.some((screen) => shownName(screen) !== null)) return null;
     const answer = shortAnswer(screens);
     return answer && `${questionText(screens)}${markSpace}: ${shortAnswerText(answer, screens.length)}`;
   }

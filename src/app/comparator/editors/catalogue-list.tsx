@@ -171,7 +171,7 @@ export function CatalogueList(props: CatalogueListProps) {
             <OptionLines option={option} typed={typed} detail={detailOf(line, option, { drawn, added })} />
             {isOnBar && isTouch && !isOff(line) && (
               <span aria-hidden="true" className={styles.act}>
-                {words.doIt(doing)}
+                {words.addOrReplace(doing)}
               </span>
             )}
           </>
