@@ -1,13 +1,14 @@
-import type { Article, ArticleSummary, PublishedArticle } from "#domain/article/article.ts";
+import type { Article, ArticleEntry, ArticleSummary, PublishedArticle } from "#domain/article/article.ts";
 import { isArticleId, listTime } from "#domain/article/article-id.ts";
 
 /** PostgreSQL cannot index a much longer id, and no file name can hold it. */
 const STORED_ID_MAX_CHARACTERS = 500;
 
 /** An article that both stores can keep. */
-export interface StoredArticle extends PublishedArticle {
+export interface StoredArticle extends Required<Omit<PublishedArticle, "updated">> {
   /** `listTime` of the id. */
   readonly time: number;
+  readonly updated: string | null;
   /** In their order, each once. */
   readonly replaces: readonly string[];
 }
@@ -22,7 +23,7 @@ export function isStorableId(id: string): boolean {
 
 /** @throws RangeError when the id is malformed, longer than 500 characters or not valid Unicode */
 export function toStoredArticle(article: PublishedArticle): StoredArticle {
-  const { id, thumbnail, updated, keywords = [], lead = false, replaces = [] } = article;
+  const { id, thumbnail, updated = null, keywords = [], lead = false, replaces = [] } = article;
   for (const each of [id, ...replaces]) {
     if (!isStorableId(each)) throw new RangeError(`${JSON.stringify(each.slice(0, 100))} is no id for an article.`);
   }
@@ -31,11 +32,11 @@ export function toStoredArticle(article: PublishedArticle): StoredArticle {
     time: listTime(id),
     title: toStorableText(article.title),
     summary: toStorableText(article.summary),
-    thumbnail: thumbnail === null ? null : toStorableText(thumbnail),
+    thumbnail: thumbnail && toStorableText(thumbnail),
     content: toStorableText(article.content),
-    ...(keywords.length > 0 && { keywords: keywords.map(toStorableText) }),
-    ...(lead && { lead }),
-    ...(updated !== undefined && { updated: toStorableText(updated) }),
+    keywords: keywords.map(toStorableText),
+    lead,
+    updated: updated && toStorableText(updated),
     replaces: [...new Set(replaces)].sort(),
   };
 }
@@ -45,19 +46,27 @@ function toStorableText(text: string): string {
   return text.toWellFormed().replaceAll("\0", "\uFFFD");
 }
 
-type Comparable = ArticleSummary & Article & Pick<StoredArticle, "keywords" | "lead" | "replaces">;
+// biome-ignore lint/suspicious/noExplicitAny: the drivers do not know the types of a row's columns.
+export type Row = Readonly<Record<string, any>>;
 
-/** Whether nothing has changed. */
-export function isSameArticle(one: Comparable, other: Comparable): boolean {
-  return (
-    one.updated === other.updated &&
-    one.lead === other.lead &&
-    one.keywords?.join("\n") === other.keywords?.join("\n") &&
-    one.replaces.join("\n") === other.replaces.join("\n") &&
-    one.id === other.id &&
-    one.title === other.title &&
-    one.summary === other.summary &&
-    one.thumbnail === other.thumbnail &&
-    one.content === other.content
-  );
+/** The columns that `toSummary` reads. */
+export const SUMMARY = "id, title, summary, thumbnail, updated";
+
+export function toEntry({ id, updated }: Row): ArticleEntry {
+  return { id, ...(updated !== null && { updated }) };
+}
+
+export function toSummary(row: Row): ArticleSummary {
+  const { title, summary, thumbnail } = row;
+  return { ...toEntry(row), title, summary, thumbnail };
+}
+
+export function toArticle(row: Row): Article {
+  const { title, content } = row;
+  return { ...toEntry(row), title, content };
+}
+
+/** The row of an article in both stores; each adds its form of the keywords and the lead. */
+export function columnsOf({ id, title, summary, thumbnail, content, updated }: StoredArticle) {
+  return { id, title, summary, thumbnail, content, updated };
 }

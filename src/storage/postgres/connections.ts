@@ -1,5 +1,6 @@
 import pg from "pg";
 import { StoreUnavailable } from "#domain/article/ports.ts";
+import type { Row } from "../stored-article.ts";
 
 /** How long a query waits for a free connection, including making a new one. */
 const CONNECT_TIMEOUT_MS = 5000;
@@ -12,9 +13,6 @@ const CONNECTIONS_MAX = 10;
 
 /** Error classes (postgresql.org/docs/current/errcodes-appendix.html) of our own mistakes: data, integrity, syntax. */
 const OWN_MISTAKES = /^(22|23|42)(?!501)/;
-
-// biome-ignore lint/suspicious/noExplicitAny: the driver does not know the types of a row's columns.
-export type Row = Record<string, any>;
 
 /** Runs one statement and returns its rows. */
 export type Query = (sql: string, values?: readonly unknown[]) => Promise<Row[]>;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Article, ArticleEntry, ArticleSummary, PublishedArticle } from "#domain/article/article.ts";
 import { listTime } from "#domain/article/article-id.ts";
 import { ARTICLES_PER_PAGE, type ArticleQuery, pageCount } from "#domain/article/article-query.ts";
@@ -5,15 +6,19 @@ import type { ArticlePage, ArticleStore, PublishOutcome, Replacement } from "#do
 import { searchTerms } from "#domain/article/search-terms.ts";
 import { searchArticles } from "../article-search.ts";
 import {
-  isSameArticle,
+  columnsOf,
   isStorableId,
   MOST_REPLACEMENTS,
   type StoredArticle,
+  SUMMARY,
+  toArticle,
+  toEntry,
   toStoredArticle,
+  toSummary,
 } from "../stored-article.ts";
-import { Connections, type Query, type Row } from "./connections.ts";
+import { Connections, type Query } from "./connections.ts";
 import { migrate } from "./postgres-migrations.ts";
-import { indexedWords, PostgresSearch, SUMMARY } from "./postgres-search.ts";
+import { indexedWords, PostgresSearch } from "./postgres-search.ts";
 
 /** How long a server uses a revision, so how late it shows the publications of others (docs/production.md). */
 export const REVISION_CACHE_MS = 200;
@@ -31,7 +36,7 @@ export class PostgresArticleStore implements ArticleStore {
   /** @param url a PostgreSQL address; connects on the first call */
   constructor(url: string) {
     this.#connections = new Connections(url);
-    this.#search = new PostgresSearch(this.#connections.query, toSummary);
+    this.#search = new PostgresSearch(this.#connections.query);
   }
 
   async list({ search, page }: ArticleQuery): Promise<ArticlePage> {
@@ -164,27 +169,16 @@ export class PostgresArticleStore implements ArticleStore {
 }
 
 async function publishOne(query: Query, article: StoredArticle): Promise<PublishOutcome> {
-  const {
-    id,
-    time,
-    title,
-    summary,
-    thumbnail,
-    content,
-    updated = null,
-    keywords = null,
-    lead = false,
-    replaces,
-  } = article;
+  const { id, time, lead, replaces } = article;
+  const keywords = article.keywords.length > 0 ? article.keywords : null;
+  const columns = { ...columnsOf(article), keywords, lead };
   const [before] = await query(
-    "SELECT id, title, summary, thumbnail, content, updated, keywords, lead FROM diagonal.article WHERE time = $1 AND id = $2",
+    `SELECT ${Object.keys(columns).join(", ")} FROM diagonal.article WHERE time = $1 AND id = $2`,
     [time, id],
   );
   const formerRows = await query("SELECT former FROM diagonal.replacement WHERE id = $1 ORDER BY former", [id]);
   const replaced = formerRows.map(({ former }) => former);
-  if (before && isSameArticle({ ...toPublished(before), replaces: replaced }, article)) {
-    return "unchanged";
-  }
+  if (isDeepStrictEqual([before, replaced], [columns, replaces])) return "unchanged";
   await query("DELETE FROM diagonal.replacement WHERE id = $1", [id]);
   for (const former of replaces) {
     await query(
@@ -194,37 +188,18 @@ async function publishOne(query: Query, article: StoredArticle): Promise<Publish
     );
   }
   await query(
-    `INSERT INTO diagonal.article
-      (time, id, title, summary, thumbnail, content, updated, keywords, lead, words, head_words)
+    `INSERT INTO diagonal.article (time, ${Object.keys(columns).join(", ")}, words, head_words)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9,
       array_to_tsvector($10::text[]), $11::tsvector)
     ON CONFLICT (time, id) DO UPDATE
     SET title = excluded.title, summary = excluded.summary, thumbnail = excluded.thumbnail,
       content = excluded.content, updated = excluded.updated, keywords = excluded.keywords, lead = excluded.lead,
       words = excluded.words, head_words = excluded.head_words`,
-    [time, id, title, summary, thumbnail, content, updated, keywords, lead, ...indexedWords(article)],
+    [time, ...Object.values(columns), ...indexedWords(article)],
   );
   return before ? "updated" : "added";
 }
 
 async function changeRevision(query: Query): Promise<void> {
   await query("UPDATE diagonal.state SET revision = gen_random_uuid()");
-}
-
-function toEntry({ id, updated }: Row): ArticleEntry {
-  return { id, ...(updated !== null && { updated }) };
-}
-
-function toSummary(row: Row): ArticleSummary {
-  const { title, summary, thumbnail } = row;
-  return { ...toEntry(row), title, summary, thumbnail };
-}
-
-function toArticle({ id, title, content, updated }: Row): Article {
-  return { id, title, content, ...(updated !== null && { updated }) };
-}
-
-function toPublished(row: Row) {
-  const { keywords, lead } = row;
-  return { ...toSummary(row), ...toArticle(row), ...(keywords !== null && { keywords }), ...(lead && { lead }) };
 }

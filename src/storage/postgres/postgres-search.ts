@@ -1,14 +1,11 @@
-import type { ArticleSummary } from "#domain/article/article.ts";
 import { listTime } from "#domain/article/article-id.ts";
 import { ARTICLES_PER_PAGE } from "#domain/article/article-query.ts";
 import { articleWords, type IndexedArticle } from "#domain/article/article-words.ts";
 import { WEIGHTS, type WeighedTerm } from "#domain/article/relevance.ts";
 import type { SearchTerm } from "#domain/article/search-terms.ts";
 import type { Hit, SearchIndex } from "../article-search.ts";
-import type { Query, Row } from "./connections.ts";
-
-/** The columns that `toSummary` reads. */
-export const SUMMARY = "id, title, summary, thumbnail, updated";
+import { SUMMARY, toSummary } from "../stored-article.ts";
+import type { Query } from "./connections.ts";
 
 /** The values of `words`, for `array_to_tsvector`, of `head_words`, where a weight says which field has the word. */
 export function indexedWords(article: IndexedArticle): [words: string[], head: string] {
@@ -20,11 +17,9 @@ export function indexedWords(article: IndexedArticle): [words: string[], head: s
 /** The words of the articles in tsvectors. Only `words` has an index: the others are read for the articles that it finds. */
 export class PostgresSearch implements SearchIndex {
   readonly #query: Query;
-  readonly #toSummary: (row: Row) => ArticleSummary;
 
-  constructor(query: Query, toSummary: (row: Row) => ArticleSummary) {
+  constructor(query: Query) {
     this.#query = query;
-    this.#toSummary = toSummary;
   }
 
   async frequencies(terms: readonly SearchTerm[]) {
@@ -56,7 +51,7 @@ export class PostgresSearch implements SearchIndex {
       LIMIT ${values.add(ARTICLES_PER_PAGE)} OFFSET ${values.add(skip)}`,
       values.all,
     );
-    return rows.map((row) => ({ summary: this.#toSummary(row), terms: -1 }));
+    return rows.map((row) => ({ summary: toSummary(row), terms: -1 }));
   }
 
   async withSome(terms: readonly WeighedTerm[], skip: number): Promise<Hit[]> {
@@ -74,7 +69,7 @@ export class PostgresSearch implements SearchIndex {
       LIMIT ${values.add(ARTICLES_PER_PAGE)} OFFSET ${values.add(skip)}`,
       values.all,
     );
-    return rows.map((row) => ({ summary: this.#toSummary(row), terms: Number(row.bits) }));
+    return rows.map((row) => ({ summary: toSummary(row), terms: Number(row.bits) }));
   }
 
   async count(terms: readonly SearchTerm[], which: "all" | "some"): Promise<number> {

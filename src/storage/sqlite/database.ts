@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
-import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { StoreUnavailable } from "#domain/article/ports.ts";
+import type { Row } from "../stored-article.ts";
 import { isBusy, isWriteProtection, toStoreFailure } from "./sqlite-failure.ts";
 
 /** How long a writer waits for another one. Readers never wait. */
 const BUSY_TIMEOUT_MS = 10_000;
-
-export type Row = Readonly<Record<string, SQLOutputValue>>;
 
 /**
  * One connection to one SQLite file. Every failure is thrown as `StoreUnavailable`, that of a damaged file as

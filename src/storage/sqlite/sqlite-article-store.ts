@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import type { Article, ArticleEntry, ArticleSummary, PublishedArticle } from "#domain/article/article.ts";
 import { listTime } from "#domain/article/article-id.ts";
 import { ARTICLES_PER_PAGE, type ArticleQuery, pageCount } from "#domain/article/article-query.ts";
@@ -12,15 +13,19 @@ import {
 import { searchTerms } from "#domain/article/search-terms.ts";
 import { searchArticles } from "../article-search.ts";
 import {
-  isSameArticle,
+  columnsOf,
   isStorableId,
   MOST_REPLACEMENTS,
   type StoredArticle,
+  SUMMARY,
+  toArticle,
+  toEntry,
   toStoredArticle,
+  toSummary,
 } from "../stored-article.ts";
-import { Database, type Row } from "./database.ts";
+import { Database } from "./database.ts";
 import { migrate } from "./sqlite-migrations.ts";
-import { forgetArticle, indexArticle, SqliteSearch, SUMMARY } from "./sqlite-search.ts";
+import { forgetArticle, indexArticle, SqliteSearch } from "./sqlite-search.ts";
 
 /** A file up to this size is checked for damage when it is opened, which takes some tenths of a second at most. */
 const CHECKED_MAX_BYTES = 16 * 1024 * 1024;
@@ -45,7 +50,7 @@ export class SqliteArticleStore implements ArticleStore {
 
   constructor(database: Database) {
     this.#database = database;
-    this.#search = new SqliteSearch(database, toSummary);
+    this.#search = new SqliteSearch(database);
   }
 
   async list({ search, page }: ArticleQuery): Promise<ArticlePage> {
@@ -74,7 +79,7 @@ export class SqliteArticleStore implements ArticleStore {
         if (row !== undefined) return toArticle(row);
         const [replacement] = this.#database.query("SELECT id FROM replacement WHERE former = ?", present);
         if (replacement === undefined) return null;
-        present = String(replacement.id);
+        present = replacement.id;
       }
       return null;
     });
@@ -82,7 +87,7 @@ export class SqliteArticleStore implements ArticleStore {
 
   async replacements(): Promise<Replacement[]> {
     const rows = this.#database.query("SELECT former, id FROM replacement ORDER BY former");
-    return rows.map(({ former, id }) => ({ former: String(former), id: String(id) }));
+    return rows.map(({ former, id }) => ({ former, id }));
   }
 
   async entries(skip: number, count: number): Promise<ArticleEntry[]> {
@@ -144,38 +149,30 @@ export class SqliteArticleStore implements ArticleStore {
   }
 
   #publishOne(article: StoredArticle): PublishOutcome {
-    const { id, time, title, summary, thumbnail, content, updated = null, replaces } = article;
-    const keywords = article.keywords?.join("\n") ?? null;
-    const lead = article.lead === true ? 1 : 0;
+    const { id, time, replaces } = article;
+    const keywords = article.keywords.join("\n") || null;
+    const { content, ...columns } = { ...columnsOf(article), keywords, lead: Number(article.lead) };
     const [before] = this.#database.query(
-      "SELECT id, title, summary, thumbnail, content, updated, keywords, lead FROM article JOIN body USING (key) WHERE time = ? AND id = ?",
+      `SELECT ${Object.keys(columns).join(", ")}, content FROM article JOIN body USING (key) WHERE time = ? AND id = ?`,
       time,
       id,
     );
     const replaced = this.#database
       .query("SELECT former FROM replacement WHERE id = ? ORDER BY former", id)
-      .map(({ former }) => String(former));
-    if (before && isSameArticle({ ...toPublished(before), replaces: replaced }, article)) {
-      return "unchanged";
-    }
+      .map(({ former }) => former);
+    if (isDeepStrictEqual([{ ...before }, replaced], [{ ...columns, content }, replaces])) return "unchanged";
     this.#database.query("DELETE FROM replacement WHERE id = ?", id);
     for (const former of replaces) {
       this.#database.query("REPLACE INTO replacement (former, id) VALUES (?, ?)", former, id);
     }
     const [row] = this.#database.query(
-      `INSERT INTO article (time, id, title, summary, thumbnail, updated, keywords, lead) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      `INSERT INTO article (time, ${Object.keys(columns).join(", ")}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (time, id) DO UPDATE
       SET title = excluded.title, summary = excluded.summary, thumbnail = excluded.thumbnail, updated = excluded.updated,
         keywords = excluded.keywords, lead = excluded.lead
       RETURNING key`,
       time,
-      id,
-      title,
-      summary,
-      thumbnail,
-      updated,
-      keywords,
-      lead,
+      ...Object.values(columns),
     );
     const key = Number(row?.key);
     this.#database.query("REPLACE INTO body (key, content) VALUES (?, ?)", key, content);
@@ -186,31 +183,6 @@ export class SqliteArticleStore implements ArticleStore {
   #changeRevision(): void {
     this.#database.query("UPDATE state SET revision = lower(hex(randomblob(8)))");
   }
-}
-
-function toEntry({ id, updated = null }: Row): ArticleEntry {
-  return { id: String(id), ...(updated !== null && { updated: String(updated) }) };
-}
-
-function toSummary(row: Row): ArticleSummary {
-  const { title, summary, thumbnail = null } = row;
-  return {
-    ...toEntry(row),
-    title: String(title),
-    summary: String(summary),
-    thumbnail: thumbnail === null ? null : String(thumbnail),
-  };
-}
-
-function toArticle({ id, title, content, updated = null }: Row): Article {
-  const article = { id: String(id), title: String(title), content: String(content) };
-  return updated === null ? article : { ...article, updated: String(updated) };
-}
-
-function toPublished(row: Row) {
-  const { keywords = null, lead } = row;
-  const words = keywords === null ? {} : { keywords: String(keywords).split("\n") };
-  return { ...toSummary(row), ...toArticle(row), ...words, ...(lead === 1 && { lead: true }) };
 }
 
 function check(database: Database): void {

@@ -79,11 +79,8 @@ function indexArticles(database: Database): void {
     );
     if (row === undefined) return;
     last = Number(row.key);
-    indexArticle(database, last, {
-      title: String(row.title),
-      summary: String(row.summary),
-      content: String(row.content),
-    });
+    const { title, summary, content } = row;
+    indexArticle(database, last, { title, summary, content });
   }
 }
 

@@ -1,14 +1,11 @@
-import type { ArticleSummary } from "#domain/article/article.ts";
 import { listTime } from "#domain/article/article-id.ts";
 import { ARTICLES_PER_PAGE } from "#domain/article/article-query.ts";
 import { articleWords, type IndexedArticle } from "#domain/article/article-words.ts";
 import { WEIGHTS, type WeighedTerm } from "#domain/article/relevance.ts";
 import type { SearchTerm } from "#domain/article/search-terms.ts";
 import type { Hit, SearchIndex } from "../article-search.ts";
-import type { Database, Row } from "./database.ts";
-
-/** The columns that `toSummary` reads. */
-export const SUMMARY = "id, title, summary, thumbnail, updated";
+import { SUMMARY, toSummary } from "../stored-article.ts";
+import type { Database } from "./database.ts";
 
 /** Stores the words by which an article is found. */
 export function indexArticle(database: Database, key: number, article: IndexedArticle): void {
@@ -26,11 +23,9 @@ export function forgetArticle(database: Database, key: number): void {
 /** The words of the articles in FTS5. */
 export class SqliteSearch implements SearchIndex {
   readonly #database: Database;
-  readonly #toSummary: (row: Row) => ArticleSummary;
 
-  constructor(database: Database, toSummary: (row: Row) => ArticleSummary) {
+  constructor(database: Database) {
     this.#database = database;
-    this.#toSummary = toSummary;
   }
 
   async frequencies(terms: readonly SearchTerm[]) {
@@ -47,7 +42,7 @@ export class SqliteSearch implements SearchIndex {
       `SELECT value FROM json_each(?) WHERE EXISTS (SELECT 1 FROM words WHERE words MATCH '"' || value || '"')`,
       JSON.stringify(words),
     );
-    return rows.map(({ value }) => String(value));
+    return rows.map(({ value }) => value);
   }
 
   async withAll(terms: readonly WeighedTerm[], skip: number): Promise<Hit[]> {
@@ -59,7 +54,7 @@ export class SqliteSearch implements SearchIndex {
       ARTICLES_PER_PAGE,
       skip,
     );
-    return rows.map((row) => ({ summary: this.#toSummary(row), terms: -1 }));
+    return rows.map((row) => ({ summary: toSummary(row), terms: -1 }));
   }
 
   async withSome(terms: readonly WeighedTerm[], skip: number): Promise<Hit[]> {
@@ -74,7 +69,7 @@ export class SqliteSearch implements SearchIndex {
       ARTICLES_PER_PAGE,
       skip,
     );
-    return rows.map((row) => ({ summary: this.#toSummary(row), terms: Number(row.bits) }));
+    return rows.map((row) => ({ summary: toSummary(row), terms: Number(row.bits) }));
   }
 
   async count(terms: readonly SearchTerm[], which: "all" | "some"): Promise<number> {
@@ -91,7 +86,7 @@ export class SqliteSearch implements SearchIndex {
       JOIN body ON body.key = article.key`,
       JSON.stringify(wanted),
     );
-    return new Map(rows.map(({ id, content }) => [String(id), String(content)]));
+    return new Map(rows.map(({ id, content }) => [id, content]));
   }
 }
 
