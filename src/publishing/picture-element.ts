@@ -1,4 +1,5 @@
 import type { Element, Properties } from "hast";
+import { element } from "./convert/nodes.ts";
 import type { StoredPicture } from "./media/store-picture.ts";
 
 /** The width of the article’s column (`--measure` of its page). */
@@ -20,13 +21,7 @@ export function pictureElement(img: Element, stored: StoredPicture): Element {
   });
   const { src, alt, ...rest } = img.properties;
   img.properties = { src, ...offer("webp"), alt: alt ?? "", ...rest };
-  const avif: Element = {
-    type: "element",
-    tagName: "source",
-    properties: { type: "image/avif", ...offer("avif") },
-    children: [],
-  };
-  return { type: "element", tagName: "picture", properties: {}, children: [avif, img] };
+  return element("picture", {}, [element("source", { type: "image/avif", ...offer("avif") }), img]);
 }
 
 /** An author may reduce a picture but not enlarge or distort it. */

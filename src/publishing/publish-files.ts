@@ -7,7 +7,7 @@ import { type ArticleFile, findArticleFiles } from "./article-files.ts";
 import { ArticleIds } from "./article-ids.ts";
 import { BatchWriter, type ReadyArticle } from "./batch-writer.ts";
 import { ConversionPool } from "./convert/conversion-pool.ts";
-import type { MediaStore } from "./media/media-store.ts";
+import type { MediaStore } from "./media/media-folder.ts";
 import { forEachParallel } from "./parallel.ts";
 import { memoryHistory, type PublishHistory } from "./publish-history.ts";
 import { SUMMARY_SENTENCE_MAX_CHARACTERS } from "./publish-limits.ts";

@@ -1,7 +1,5 @@
 import { dirname } from "node:path";
 import type { Element, Parents } from "hast";
-import rehypeStringify from "rehype-stringify";
-import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { anchorFor } from "#domain/article/anchor.ts";
 import { articleAddress } from "#domain/article/article-address.ts";
@@ -10,8 +8,9 @@ import { ArticleError } from "./article-error.ts";
 import { relatedLinks } from "./convert/article-parts.ts";
 import type { ConversionPool } from "./convert/conversion-pool.ts";
 import type { ConvertedArticle } from "./convert/convert-article.ts";
+import { element, htmlOf } from "./convert/nodes.ts";
 import { type ArticleLocation, findLinkedArticle, readLocalFile } from "./local-files.ts";
-import type { MediaStore } from "./media/media-store.ts";
+import type { MediaStore } from "./media/media-folder.ts";
 import { pictureKind, storeDrawing, storePicture, storeThumbnail } from "./media/store-picture.ts";
 import { pictureElement } from "./picture-element.ts";
 import { PICTURE_MAX_BYTES } from "./publish-limits.ts";
@@ -29,8 +28,6 @@ interface ReferenceContext {
 }
 
 const PICTURE_NAME = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
-
-const writer = unified().use(rehypeStringify).freeze();
 
 /**
  * Turns links to other articles' files into links to their pages and stores local pictures in the site's media.
@@ -60,8 +57,7 @@ export async function resolveReferences(
   }
   const [first, ...more] = problems;
   if (first) throw combined(first, more);
-  const content = writer.stringify(body).trim();
-  return { content, thumbnail: thumbnail && (await resolveThumbnail(thumbnail, context)) };
+  return { content: htmlOf(body), thumbnail: thumbnail && (await resolveThumbnail(thumbnail, context)) };
 }
 
 /** Names the lines of all broken references, so that the author can correct them together. */
@@ -112,7 +108,7 @@ async function addThumbnail(link: Element, file: string, context: ReferenceConte
     decoding: "async",
     ...(address.startsWith("https:") && { referrerPolicy: "no-referrer" }),
   };
-  link.children.unshift({ type: "element", tagName: "img", properties, children: [] });
+  link.children.unshift(element("img", properties));
 }
 
 function nullOfArticleError(error: unknown): null {

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { nodeText } from "./node-text.ts";
-import { isBlank, isElement } from "./nodes.ts";
+import { element, isBlank, isElement } from "./nodes.ts";
 
 /**
  * Makes tables and code scroll within the page and focusable by keyboard, labels the boxes of task lists, and removes
@@ -28,17 +28,8 @@ export function improveAccessibility(tree: Root): void {
 /** Screen readers list regions by name, so a table without caption gets a number. */
 function scrolling(table: Element, number: string): Element {
   const caption = table.children.find((child) => isElement(child, "caption"));
-  return {
-    type: "element",
-    tagName: "div",
-    properties: {
-      className: ["table-scroll"],
-      tabIndex: 0,
-      role: "region",
-      ariaLabel: (caption && nodeText(caption)) || number,
-    },
-    children: [table],
-  };
+  const ariaLabel = (caption && nodeText(caption)) || number;
+  return element("div", { className: ["table-scroll"], tabIndex: 0, role: "region", ariaLabel }, [table]);
 }
 
 function remove(parent: Root | Element, index: number): number {

@@ -3,7 +3,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { anchorFor } from "#domain/article/anchor.ts";
 import { isPicture } from "./captions.ts";
 import { addContents } from "./contents.ts";
-import { isBlank, isElement } from "./nodes.ts";
+import { element, hasContent, isElement } from "./nodes.ts";
 
 /*
  * The parts of an article that its page shows in a form of their own. Headings name them in the author's file; the published
@@ -60,12 +60,7 @@ function markShortAnswer(tree: Root): void {
   if (!isElement(heading, "h2") || heading.properties.id !== SHORT_ANSWER.heading || !isElement(verdict, "p")) return;
   const shown = evidence !== undefined && isEvidence(evidence) ? [evidence] : [];
   const last = shown[0] ?? verdict;
-  const words: Element = {
-    type: "element",
-    tagName: "div",
-    properties: { className: ["verdict"] },
-    children: [heading, verdict],
-  };
+  const words = element("div", { className: ["verdict"] }, [heading, verdict]);
   tree.children.splice(0, tree.children.indexOf(last) + 1, section(SHORT_ANSWER, [words, ...shown]));
 }
 
@@ -77,8 +72,7 @@ function markReadNext(tree: Root): void {
 }
 
 function section({ className, heading }: typeof SHORT_ANSWER, children: ElementContent[]): Element {
-  const properties = { className: [className], ariaLabelledBy: [heading] };
-  return { type: "element", tagName: "section", properties, children };
+  return element("section", { className: [className], ariaLabelledBy: [heading] }, children);
 }
 
 function isEvidence(node: RootContent): node is Element {
@@ -110,16 +104,11 @@ function keepTogether(tree: Root): void {
     if (pieces.length === 1) return;
     const nodes = pieces.map((value, place): ElementContent => {
       const text = { type: "text" as const, value };
-      if (place % 2 === 0) return text;
-      return { type: "element", tagName: "span", properties: { className: ["unbroken"] }, children: [text] };
+      return place % 2 === 0 ? text : element("span", { className: ["unbroken"] }, [text]);
     });
     parent.children.splice(index, 1, ...nodes);
     return index + nodes.length;
   });
-}
-
-function hasContent(node: RootContent): boolean {
-  return node.type === "element" || (node.type === "text" && !isBlank(node));
 }
 
 function classesOf({ properties }: Element): readonly unknown[] {

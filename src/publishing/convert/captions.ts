@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Parents, Root, RootContent } from "hast";
 import { visit } from "unist-util-visit";
+import { element } from "./nodes.ts";
 
 /**
  * Turns a picture alone in its paragraph into a figure if it has a caption: its title (`![](a.png "…")`), or a line in
@@ -33,8 +34,7 @@ function nextIndex(parent: Parents, index: number): number {
 }
 
 function figure(picture: Element, words: ElementContent[]): Element {
-  const caption: Element = { type: "element", tagName: "figcaption", properties: {}, children: words };
-  return { type: "element", tagName: "figure", properties: {}, children: [picture, caption] };
+  return element("figure", {}, [picture, element("figcaption", {}, words)]);
 }
 
 function hasContent(node: RootContent | undefined): boolean {

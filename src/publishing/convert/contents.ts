@@ -1,7 +1,7 @@
-import type { Element, ElementContent, Root, RootContent } from "hast";
+import type { Element, Root, RootContent } from "hast";
 import { visit } from "unist-util-visit";
 import { nodeText } from "./node-text.ts";
-import { isElement } from "./nodes.ts";
+import { element, isElement } from "./nodes.ts";
 
 /** Shorter articles are read without contents. */
 const SECTIONS_WITH_CONTENTS = 4;
@@ -36,8 +36,4 @@ function isFigure(node: RootContent): boolean {
     if (tagName === "img") found = true;
   });
   return found;
-}
-
-function element(tagName: string, properties: Element["properties"], children: ElementContent[]): Element {
-  return { type: "element", tagName, properties, children };
 }

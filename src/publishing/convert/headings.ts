@@ -1,6 +1,7 @@
-import type { Element, Root, RootContent } from "hast";
+import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { nodeText, oneLine } from "./node-text.ts";
+import { hasContent } from "./nodes.ts";
 
 const HEADING = /^h[1-6]$/;
 
@@ -18,7 +19,7 @@ export function firstHeading(tree: Root): { readonly text: string; readonly line
 
 /** Removes a first heading that repeats the title, because the page shows the title above the body. */
 export function dropOpeningTitle(tree: Root, title: string): void {
-  const index = tree.children.findIndex((node) => !isBlank(node));
+  const index = tree.children.findIndex(hasContent);
   const first = tree.children[index];
   if (first?.type !== "element") return;
   if (HEADING.test(first.tagName) && comparable(nodeText(first)) === comparable(title))
@@ -42,10 +43,6 @@ export function demoteHeadings(tree: Root): void {
 /** GitHub's footnotes end the article with a heading of their own. */
 function isFootnotes(element: Element): boolean {
   return element.tagName === "section" && element.properties.dataFootnotes !== undefined;
-}
-
-function isBlank(node: RootContent): boolean {
-  return node.type === "text" ? node.value.trim() === "" : node.type !== "element";
 }
 
 function comparable(text: string): string {

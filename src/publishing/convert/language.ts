@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import { isBlank } from "./nodes.ts";
+import { element, isBlank } from "./nodes.ts";
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
@@ -10,7 +10,7 @@ export function markLanguage(tree: Root, text: string, written: string | null): 
   const rightToLeft = RIGHT_TO_LEFT.test(firstLetter);
   if (lang === null && !rightToLeft) return tree;
   const properties = { ...(lang !== null && { lang }), ...(rightToLeft && { dir: "rtl" }) };
-  return { type: "root", children: [{ type: "element", tagName: "div", properties, children: content(tree) }] };
+  return { type: "root", children: [element("div", properties, content(tree))] };
 }
 
 /** A BCP 47 tag in its usual form, or null. */

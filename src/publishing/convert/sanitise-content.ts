@@ -1,6 +1,4 @@
 import type { Root } from "hast";
-import rehypeStringify from "rehype-stringify";
-import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { readAddress } from "../written-address.ts";
 import { improveAccessibility } from "./accessibility.ts";
@@ -9,10 +7,9 @@ import { markParts, unmarkParts } from "./article-parts.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { demoteHeadings } from "./headings.ts";
 import { limitNesting } from "./nesting.ts";
+import { htmlOf } from "./nodes.ts";
 import { parseHtml } from "./parse.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
-
-const writer = unified().use(rehypeStringify).freeze();
 
 /**
  * Sanitises an article's HTML from another host by the rules of publishing (D26). Addresses relative to a file lead to
@@ -30,7 +27,7 @@ export function sanitiseContent(html: string, base: string): string {
   checkAddresses(tree);
   improveAccessibility(tree);
   markParts(tree);
-  return writer.stringify(tree).trim();
+  return htmlOf(tree);
 }
 
 function resolveFiles(tree: Root, base: string): void {

@@ -1,7 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { access, mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { MediaStore } from "./media-store.ts";
+
+/** Stores the pictures of articles. Names are hashes of the content, so that browsers may cache them for ever. */
+export interface MediaStore {
+  has(name: string): Promise<boolean>;
+  /** Stores all of the bytes or nothing. Storing the same name again changes nothing. */
+  put(name: string, bytes: Uint8Array): Promise<void>;
+}
+
+/** The address at which the site serves a stored picture. */
+export function mediaAddress(name: string): string {
+  return `/media/${name}`;
+}
 
 /**
  * Stores media in a folder, which it creates when first needed. It writes each file under another name and renames it,

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { MediaStore } from "./media-store.ts";
+import type { MediaStore } from "./media-folder.ts";
 import { pictureKind, storePicture, storeThumbnail } from "./store-picture.ts";
 
 class MemoryStore implements MediaStore {

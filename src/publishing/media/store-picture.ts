@@ -4,7 +4,7 @@ import { ArticleError } from "../article-error.ts";
 import type { ConversionPool } from "../convert/conversion-pool.ts";
 import { decodeText } from "../decode-text.ts";
 import { PICTURE_MAX_PIXELS, PICTURE_MAX_SECONDS, SVG_MAX_BYTES } from "../publish-limits.ts";
-import { type MediaStore, mediaAddress } from "./media-store.ts";
+import { type MediaStore, mediaAddress } from "./media-folder.ts";
 
 /** A stored picture, without its metadata. */
 export interface StoredPicture {
