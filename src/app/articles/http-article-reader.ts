@@ -1,4 +1,5 @@
 import type { Article, FoundArticle } from "#domain/article/article.ts";
+import { articleAddress, listCall } from "#domain/article/article-address.ts";
 import { isArticleId } from "#domain/article/article-id.ts";
 import type { ArticlePage, ArticleReader } from "#domain/article/ports.ts";
 import { readKeptArticle } from "#offline/kept-article.ts";
@@ -14,11 +15,11 @@ const TIMEOUT = 15_000;
  */
 export const httpArticleReader: ArticleReader = {
   async list(query) {
-    return readPage(await get(listQuery(query)));
+    return readPage(await get(listCall(query)));
   },
   async get(id) {
     try {
-      return readArticle(id, await get(`/${encodeURIComponent(id)}`));
+      return readArticle(id, await get(articleAddress(id)));
     } catch (error) {
       const status = error instanceof HttpStatusError && error.status;
       if (status === 404) return null;
@@ -30,19 +31,11 @@ export const httpArticleReader: ArticleReader = {
 };
 
 async function get(path: string): Promise<unknown> {
-  const response = await fetch(`/api/info${path}`, { signal: AbortSignal.timeout(TIMEOUT) }).catch(() => {
+  const response = await fetch(`/api${path}`, { signal: AbortSignal.timeout(TIMEOUT) }).catch(() => {
     throw new HttpStatusError(0);
   });
   if (!response.ok) throw new HttpStatusError(response.status);
   return response.json();
-}
-
-/** The query of a list call (S7.2); none for the first page without a search. */
-function listQuery({ search, page }: { search: string; page: number }): string {
-  const query = new URLSearchParams();
-  if (search !== "" || page > 1) query.set("search", search);
-  if (page > 1) query.set("page", String(page));
-  return query.size === 0 ? "" : `?${query}`;
 }
 
 // A network's login page or a proxy may respond instead. The responses are validated by hand: a schema library would add

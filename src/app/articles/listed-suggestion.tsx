@@ -6,8 +6,7 @@ import { COLOUR_NAMES } from "#domain/display/colour.ts";
 import { readText } from "#domain/written/read-text.ts";
 import { textPart } from "#words/answer-part.ts";
 import { suggestion } from "#words/page/suggestion.ts";
-import { SuggestionBox } from "./suggestion-box.tsx";
-import { ComparisonSuggestion, WrittenSuggestion } from "./written-suggestion.tsx";
+import { ComparisonSuggestion, SuggestionBox, WrittenSuggestion } from "./written-suggestion.tsx";
 
 /** The model that a search names, or the televisions for its distance. */
 export function ListedSuggestion({ search }: { search: string }) {

@@ -1,3 +1,13 @@
+import type { ArticleQuery } from "./article-query.ts";
+
+/** Below the API's base address, the call for a page of the list (S7.2). */
+export function listCall({ search, page }: ArticleQuery): string {
+  const query = new URLSearchParams();
+  if (search !== "" || page > 1) query.set("search", search);
+  if (page > 1) query.set("page", String(page));
+  return query.size === 0 ? "/info" : `/info?${query}`;
+}
+
 /** The path of an article's page, and below the API's base address of its call (S7). */
 export function articleAddress(id: string): string {
   return `/info/${encodeURIComponent(id)}`;

@@ -5,36 +5,23 @@ import type { ArticlePool } from "./article-pool.ts";
 
 /** Draws the figures of articles in the pool and keeps them, so that a page that is rendered again draws none. */
 export class Figures {
-  readonly #pool: Pick<ArticlePool, "drawFigure">;
-  readonly #kept = new LRUCache<string, string>({
-    maxSize: FIGURES_MAX_BYTES,
-    sizeCalculation: (svg, address) => 2 * (svg.length + address.length),
-  });
-  readonly #drawing = new Map<string, Promise<string>>();
+  readonly #figures: LRUCache<string, string>;
 
   constructor(pool: Pick<ArticlePool, "drawFigure">) {
-    this.#pool = pool;
+    this.#figures = new LRUCache({
+      maxSize: FIGURES_MAX_BYTES,
+      sizeCalculation: (svg, address) => 2 * (svg.length + address.length),
+      fetchMethod: (address) => pool.drawFigure(address),
+      // One that makes room for others while it is drawn is drawn all the same.
+      ignoreFetchAbort: true,
+    });
   }
 
   /** By address, `/figure?…`. A figure that takes too long is missing. */
   async draw(addresses: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const figures = new Map<string, string>();
-    const drawAll = addresses.map(async (address) => figures.set(address, await this.#draw(address)));
+    const drawAll = addresses.map(async (address) => figures.set(address, await this.#figures.forceFetch(address, {})));
     await elsewhere(() => Promise.allSettled(drawAll));
     return figures;
-  }
-
-  async #draw(address: string): Promise<string> {
-    const kept = this.#kept.get(address);
-    if (kept !== undefined) return kept;
-    const drawing = this.#drawing.get(address) ?? this.#pool.drawFigure(address);
-    this.#drawing.set(address, drawing);
-    try {
-      const svg = await drawing;
-      this.#kept.set(address, svg);
-      return svg;
-    } finally {
-      this.#drawing.delete(address);
-    }
   }
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Article, ArticleEntry } from "#domain/article/article.ts";
-import { articleAddress } from "#domain/article/article-address.ts";
+import { articleAddress, listCall } from "#domain/article/article-address.ts";
 import type { ArticleQuery } from "#domain/article/article-query.ts";
 import { type ArticlePage, type ArticleSource, StoreUnavailable } from "#domain/article/ports.ts";
 import * as limits from "../limits.ts";
@@ -45,12 +45,8 @@ export class RemoteArticleReader implements ArticleSource {
     return this.#cached.calculatedSize;
   }
 
-  async list({ search, page }: ArticleQuery): Promise<ArticlePage> {
-    const parameters = new URLSearchParams();
-    if (search || page > 1) parameters.set("search", search);
-    if (page > 1) parameters.set("page", String(page));
-    const path = parameters.size > 0 ? `/info?${parameters}` : "/info";
-    const list = await this.#read(path, (body) => this.#pool.readPage(body));
+  async list(query: ArticleQuery): Promise<ArticlePage> {
+    const list = await this.#read(listCall(query), (body) => this.#pool.readPage(body));
     if (list === null) throw new UnusableResponse("status 404");
     return list;
   }
