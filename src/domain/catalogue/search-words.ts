@@ -1,10 +1,10 @@
 import { positiveNumber } from "../display/number-text.ts";
 import type { DisplaySpec } from "../display/screen.ts";
 import { isUltrawide } from "../display/ultrawide.ts";
-import { KNOWN_WORDS } from "../written/known-words.ts";
+import { kindSpellings } from "../written/known-words.ts";
 import { parseWrittenLength } from "../written/length.ts";
-import type { Part } from "../written/parts.ts";
-import { namesOf, type WrittenKind } from "../written/shape.ts";
+import { type Part, writtenShape } from "../written/parts.ts";
+import { resolutionSpellings, type WrittenKind } from "../written/shape.ts";
 import type { CatalogueEntry } from "./entry.ts";
 
 /** These words fit every display, so they narrow nothing. Neither do their beginnings, while they are typed. */
@@ -37,14 +37,12 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The words by which the catalogue finds what is written of a size, whatever the language. */
-export function sizeWords(
-  { length, ratio, names, kinds }: Part,
-  shape: Pick<DisplaySpec, "width" | "height"> | null,
-): string[] {
+export function sizeWords(part: Part): string[] {
+  const { length, ratio, names, kinds } = part;
   const size = length === null ? [] : [`${length.number}${length.unit === "cm" ? "cm" : ""}`];
-  const isWritten = ratio !== null || names.length > 0;
+  const shape = ratio === null && names.length === 0 ? null : writtenShape(part);
   const sign = shape !== null && Number.isInteger(shape.width) && shape.width >= 200 ? "x" : ":";
-  const ratios = isWritten && shape !== null ? [`${shape.width}${sign}${shape.height}`] : [];
+  const ratios = shape === null ? [] : [`${shape.width}${sign}${shape.height}`];
   return [...size, ...ratios, ...kinds.map((kind) => kind.toLowerCase())];
 }
 
@@ -63,21 +61,12 @@ export function measuredLength(word: string): Pick<DisplaySpec, "length" | "unit
 export function kindWords({ kind, display }: CatalogueEntry): readonly string[] {
   const kinds: WrittenKind[] = kind === "Ultrawide" ? ["Ultrawide", "Monitor"] : [kind];
   if (isUltrawide(display) && display.width / display.height > 3) kinds.push("Superwide");
-  return kinds.flatMap((each) => [
-    each.toLowerCase(),
-    ...KNOWN_WORDS.spellingsOf((word) => word.is === "kind" && word.kind === each),
-  ]);
+  return kinds.flatMap((each) => [each.toLowerCase(), ...kindSpellings(each)]);
 }
 
 /** What people call a resolution: `qhd`, `1440p`. */
 export function resolutionWords({ display, resolutionName }: CatalogueEntry): readonly string[] {
-  const own = resolutionName?.toLowerCase().split(" ") ?? [];
-  return [
-    ...own,
-    ...namesOf(display.resolution).flatMap((name) =>
-      KNOWN_WORDS.spellingsOf((word) => word.is === "name" && word.name === name),
-    ),
-  ];
+  return [...(resolutionName?.toLowerCase().split(" ") ?? []), ...resolutionSpellings(display.resolution)];
 }
 
 /** Makers whose tablets have electronic paper. */

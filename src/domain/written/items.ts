@@ -7,6 +7,7 @@ import { lengthAt, lengthOf, numberAt, unitAt, type WrittenLength, writtenUnit }
 import { isOnward, namedSidesAt, pairAt } from "./pairs.ts";
 import { radiusOf } from "./radius.ts";
 import { type Token, tokensOf } from "./tokens.ts";
+import { isBetween } from "./vocabulary.ts";
 
 export function itemsOf(text: string): readonly Item[] {
   const tokens = tokensOf(text, KNOWN_WORDS);
@@ -57,10 +58,18 @@ function wordAt(tokens: readonly Token[], at: number): Read {
     case "name":
     case "kind":
     case "count":
-    case "between":
-    case "away":
-    case "niche":
       return { facts: [word], next };
+    case "compares":
+    case "joins":
+    case "to":
+    case "slash":
+      return { facts: [{ is: "between", compares: word.is === "compares" }], next };
+    case "away":
+    case "from":
+      return { facts: [{ is: "away", always: word.is === "away" }], next };
+    case "niche":
+    case "surface":
+      return { facts: [{ is: "niche", isSurface: word.is === "surface" }], next };
     case "upright":
       return { facts: [{ is: "upright", isOneOf: isOneOf(tokens, at) }], next };
     case "flat":
@@ -68,9 +77,9 @@ function wordAt(tokens: readonly Token[], at: number): Read {
     case "diagonal":
       return { facts: [{ is: word.is }], next };
     // `65 tv 145 cm wide`, but `18 cm too wide`
-    case "side": {
+    case "across": {
       const isNext = tokens[at - 1]?.word?.is === "unit" || tokens[next]?.number != null;
-      return { facts: word.across && isNext ? [{ is: "niche", isSurface: false }] : NOTHING, next };
+      return { facts: isNext ? [{ is: "niche", isSurface: false }] : NOTHING, next };
     }
     // Between two sizes in inches `en` is Dutch.
     case "inside":
@@ -79,9 +88,6 @@ function wordAt(tokens: readonly Token[], at: number): Read {
         : { facts: [{ is: "inside" }], next };
     case "unit":
       return { facts: token?.text.toLowerCase() === "in" ? [{ is: "inside" }] : NOTHING, next };
-    case "to":
-    case "slash":
-      return { facts: [{ is: "between", compares: false }], next };
     // `HDMI 2.1`, `VESA 100x100`
     case "label":
       return { facts: NOTHING, next: pairAt(tokens, next)?.next ?? (tokens[next]?.number != null ? next + 1 : next) };
@@ -99,7 +105,7 @@ const ONE = /^(?:1|one|ein|eine[mnrs]?|une?|un[ao]|uma?|одна|один)$/i;
 function isOneOf(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - FEW), at);
   const one = before.findLastIndex(({ text }) => ONE.test(text));
-  return one >= 0 && before.slice(one + 1).every(({ number, word }) => number === null && word?.is !== "between");
+  return one >= 0 && before.slice(one + 1).every(({ number, word }) => number === null && !isBetween(word));
 }
 
 /** So many words at most lie between `one` and `vertical`. */
@@ -284,10 +290,7 @@ function diagonalAt(tokens: readonly Token[], at: number, items: readonly Item[]
 
 /** `60 cm high` beside a size is the height of something else, which nothing here uses. */
 function heightAt(tokens: readonly Token[], at: number, next: number): Read | null {
-  const isHeight = (place: number) => {
-    const word = tokens[place]?.word;
-    return word?.is === "side" && !word.across;
-  };
+  const isHeight = (place: number) => tokens[place]?.word?.is === "down";
   const isBehind = isHeight(next);
   const hasSize = tokens.some(({ number }, place) => number !== null && (place < at || place > next));
   if (unitAt(tokens, next - 1) !== "cm" || !hasSize || !(isBehind || isHeight(at - 1))) return null;
@@ -304,7 +307,7 @@ const LEAST_MARKED = 10;
 /** Whether the mark for feet at a place stands for inches: `27'`, `13.3' laptop`. */
 function isInchMark(tokens: readonly Token[], at: number, number: number): boolean {
   const [token, { word = null } = {}] = tokens.slice(at, at + 2);
-  if (token?.text !== "'" || (word?.is === "away" && word.always)) return false;
+  if (token?.text !== "'" || word?.is === "away") return false;
   const isDisplay = tokens.some((each) => each.word?.is === "kind" && each.word.kind !== "Television");
   return number > MOST_FEET || word?.is === "name" || (isDisplay && number >= LEAST_MARKED);
 }
@@ -338,7 +341,7 @@ function isInside(tokens: readonly Token[], at: number, next: number): boolean {
   if (pair !== null) return !isGlued && pair.facts[0]?.is === "sides";
   const read = lengthAt(tokens, start);
   const behind = tokens[read?.next ?? 0]?.word;
-  if (read === null || read.length.unit === null || (behind?.is === "away" && behind.always)) return false;
+  if (read === null || read.length.unit === null || behind?.is === "away") return false;
   // `24 in 27 in` are two sizes.
   if (read.length.unit === "in") return !isGlued && tokens[read.next - 1]?.text.toLowerCase() !== "in";
   const inches = Number(read.length.number) / CENTIMETRES_PER_INCH;

@@ -1,75 +1,8 @@
-import type { DisplayKind } from "../catalogue/entry.ts";
-import { type Meant, UNIT_WORDS, Vocabulary, type Word } from "./vocabulary.ts";
+import { NAMED, type WrittenKind } from "./shape.ts";
+import { type Meant, meanings, type OtherWord, UNIT_WORDS, Vocabulary } from "./vocabulary.ts";
 
-const OTHER_WORDS = {
-  compares: { is: "between", compares: true },
-  joins: { is: "between", compares: false },
-  to: { is: "to" },
-  times: { is: "times" },
-  colon: { is: "colon" },
-  slash: { is: "slash" },
-  inside: { is: "inside" },
-  niche: { is: "niche", isSurface: false },
-  surface: { is: "niche", isSurface: true },
-  article: { is: "article" },
-  always: { is: "away", always: true },
-  from: { is: "away", always: false },
-  upright: { is: "upright" },
-  measure: { is: "measure" },
-  curved: { is: "curved" },
-  flat: { is: "flat" },
-  radius: { is: "radius" },
-  label: { is: "label" },
-  across: { is: "side", across: true },
-  down: { is: "side", across: false },
-  depth: { is: "depth" },
-  plural: { is: "plural" },
-  diagonal: { is: "diagonal" },
-  filler: { is: "filler" },
-  maker: { is: "maker" },
-} as const satisfies Readonly<Record<string, Word>>;
-
-/** Words with the same meaning, by that meaning. */
-type Table<Meaning extends string> = Readonly<Record<Meaning, string>>;
-
-/** By their first word here: `names` of `shape.ts` says what that means. */
-const NAMES: Table<string> = {
-  vga: "vga",
-  svga: "svga",
-  xga: "xga",
-  hd: "hd wxga 720p 768p",
-  "wxga+": "wxga+",
-  "hd+": "hd+ 900p",
-  sxga: "sxga",
-  "sxga+": "sxga+",
-  "wsxga+": "wsxga+ wsxga",
-  uxga: "uxga",
-  qxga: "qxga",
-  fhd: "fhd fullhd full-hd fulhd ful-hd 1080p 1080i",
-  "fhd+": "fhd+ wuxga 1200p",
-  qhd: "qhd wqhd quadhd quad-hd 1440p 2k",
-  "qhd+": "qhd+ wqxga 1600p",
-  uhd: "uhd ultrahd ultra-hd 4k 2160p",
-  "uhd+": "uhd+ wquxga",
-  uwfhd: "uwfhd uwhd",
-  uwqhd: "uwqhd",
-  "uwqhd+": "uwqhd+ wqhd+",
-  dfhd: "dfhd",
-  dqhd: "dqhd",
-  duhd: "duhd",
-  "5k2k": "5k2k wuhd uwuhd",
-  "2.2k": "2.2k",
-  "2.5k": "2.5k",
-  "2.8k": "2.8k",
-  "3k": "3k",
-  "3.2k": "3.2k",
-  "3.5k": "3.5k",
-  "5k": "5k",
-  "6k": "6k",
-  "8k": "8k 4320p",
-};
-
-const KINDS: Table<DisplayKind | "Superwide"> = {
+/** What people call a kind of display. */
+const KINDS: Readonly<Record<WrittenKind, string>> = {
   Phone:
     "phone phones smartphone* mobile mobiles cellphone* handy handys téléphone* teléfono* telefon* móvil* celular* телефон* 手机 スマホ 휴대폰",
   Tablet: "tablet* tablette* планшет* 平板 タブレット 태블릿",
@@ -83,13 +16,14 @@ const KINDS: Table<DisplayKind | "Superwide"> = {
     "tv tvs тв television* televisi* televiz* telly fernseher* fernseh* télé télévis* telev* tele телевизор* 电视 電視 电视机 テレビ 티비 텔레비전",
 };
 
-const COUNTS: Table<"2" | "3" | "4"> = {
+const COUNTS: Readonly<Record<"2" | "3" | "4", string>> = {
   2: "two dual duals double twin twins twice pair couple zwei zweimal doppel deux double doble dos dois duas duplo due doppio два две двойной 两 双 兩 雙 二台 두 듀얼 デュアル",
   3: "three triple triples drei dreifach trois tres três tre triplo три тройной 三 三台 트리플 トリプル",
   4: "four quad quadruple vier quatre cuatro quatro quattro четыре 四 四台",
 };
 
-const OTHERS: Table<keyof typeof OTHER_WORDS> = {
+/** Words that say no more than what they are. */
+const OTHERS: Readonly<Record<OtherWord["is"], string>> = {
   compares:
     "vs v vs. versus or than over against oder gegen ou contre o contra или против либо eller lub czy albo nebo alebo sau veya vagy tai või ili atau hoặc ή או أو หรือ 或 还是 還是 对比 對比 または それとも 対 또는 아니면",
   joins: "and & und et y e i и och og oraz ve és 和 与 跟 と 와 과 , ; 、 ， + ~ |",
@@ -98,8 +32,7 @@ const OTHERS: Table<keyof typeof OTHER_WORDS> = {
   colon: ": ∶ ：",
   slash: "/ ÷",
   inside: "into on inside within fit fits fitting passt passen dans en em no na in im в во 入 放进",
-  always:
-    "away distance distances sitting seat seated abstand entfernt entfernung sitzabstand weg distancia distância distanza recul far eyes augen yeux ojos olhos расстояни* 距离 距離 離れ* 거리 away",
+  away: "away distance distances sitting seat seated abstand entfernt entfernung sitzabstand weg distancia distância distanza recul far eyes augen yeux ojos olhos расстояни* 距离 距離 離れ* 거리 away",
   from: "from at for from aus von bei für depuis à de desde da с от для van fra från sit viewing viewed",
   upright:
     "portrait portraits vertical vertically verticals verticale* vertikal* pivot pivoted upright hochkant hochformat senkrecht rotated turned retrato верт* портрет* 竖 竖屏 竖着 直立 縦 縦置き 세로",
@@ -129,15 +62,16 @@ const OTHERS: Table<keyof typeof OTHER_WORDS> = {
     "dell hp lenovo asus acer lg samsung sony msi benq aoc gigabyte philips tcl hisense alienware viewsonic eizo nec iiyama sharp panasonic toshiba vizio",
 };
 
-function meanings<Meaning extends string>(table: Table<Meaning>, wordOf: (meaning: Meaning) => Word): readonly Meant[] {
-  return (Object.keys(table) as Meaning[]).map((meaning) => [table[meaning], wordOf(meaning)]);
-}
-
 /** All words that say something about displays. */
 export const KNOWN_WORDS = new Vocabulary([
   ...UNIT_WORDS,
-  ...meanings(NAMES, (name) => ({ is: "name", name })),
+  ...NAMED.map(({ name, words }): Meant => [words, { is: "name", name }]),
   ...meanings(KINDS, (kind) => ({ is: "kind", kind })),
   ...meanings(COUNTS, (count) => ({ is: "count", count: Number(count) as 2 | 3 | 4 })),
-  ...meanings(OTHERS, (is) => OTHER_WORDS[is]),
+  ...meanings(OTHERS, (is) => ({ is })),
 ]);
+
+/** What people call a kind of display; of longer words the beginning. */
+export function kindSpellings(kind: WrittenKind): readonly string[] {
+  return KINDS[kind].replaceAll("*", "").split(" ");
+}

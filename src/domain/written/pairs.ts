@@ -44,7 +44,7 @@ const LEAST_CONTRAST = 100;
 
 /** Whether `на` at a place goes from one size to another rather than joining two sides: `с 24 на 27 дюймов`. */
 export function isOnward(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.text === "на" && tokens[at - 2]?.word?.is === "away";
+  return tokens[at]?.text === "на" && ["away", "from"].includes(tokens[at - 2]?.word?.is ?? "");
 }
 
 /** Two numbers that belong together: a ratio, a resolution, two sides, or how many of what. */
@@ -83,15 +83,15 @@ export function pairAt(tokens: readonly Token[], at: number): Read | null {
 
 /** `60 cm wide, 34 cm high`, `width 60 height 34 cm` */
 export function namedSidesAt(tokens: readonly Token[], at: number): Read | null {
-  const isSide = (place: number) => tokens[place]?.word?.is === "side";
+  const isSide = (place: number) => ["across", "down"].includes(tokens[place]?.word?.is ?? "");
   // `width: 60 height: 34 cm`
   const behindColon = (place: number) => (tokens[place]?.word?.is === "colon" ? place + 1 : place);
   const one = sideAt(tokens, at);
   if (one === null) return null;
   const names = [tokens[at - 1]?.word?.is === "colon" ? at - 2 : at - 1, one.next].filter(isSide);
   let start = isSide(one.next) ? behindColon(one.next + 1) : one.next;
-  const between = tokens[start]?.word;
-  if (between?.is === "times" || (between?.is === "between" && !between.compares)) start++;
+  const between = tokens[start]?.word?.is;
+  if (between === "times" || between === "joins") start++;
   if (isSide(start)) {
     names.push(start);
     start = behindColon(start + 1);

@@ -2,42 +2,49 @@ import type { DisplayKind } from "../catalogue/entry.ts";
 import type { Ratio } from "../display/resolution.ts";
 import { ultrawideAt, ultrawideOnly } from "../display/ultrawide.ts";
 
-/** What a written name says of a resolution, whatever the size. */
-const RESOLUTIONS: Readonly<Record<string, readonly [width: number, height: number]>> = {
-  vga: [640, 480],
-  svga: [800, 600],
-  xga: [1024, 768],
-  hd: [1366, 768],
-  "wxga+": [1440, 900],
-  "hd+": [1600, 900],
-  sxga: [1280, 1024],
-  "sxga+": [1400, 1050],
-  "wsxga+": [1680, 1050],
-  uxga: [1600, 1200],
-  qxga: [2048, 1536],
-  fhd: [1920, 1080],
-  "fhd+": [1920, 1200],
-  qhd: [2560, 1440],
-  "qhd+": [2560, 1600],
-  uhd: [3840, 2160],
-  "uhd+": [3840, 2400],
-  uwfhd: [2560, 1080],
-  uwqhd: [3440, 1440],
-  "uwqhd+": [3840, 1600],
-  dfhd: [3840, 1080],
-  dqhd: [5120, 1440],
-  duhd: [7680, 2160],
-  "5k2k": [5120, 2160],
-  "2.2k": [2240, 1400],
-  "2.5k": [2560, 1600],
-  "2.8k": [2880, 1800],
-  "3k": [2880, 1800],
-  "3.2k": [3200, 2000],
-  "3.5k": [3456, 2160],
-  "5k": [5120, 2880],
-  "6k": [6016, 3384],
-  "8k": [7680, 4320],
-};
+/** What people write for a resolution, whatever the size. The first word is its name here. */
+const ROWS: readonly (readonly [words: string, width: number, height: number])[] = [
+  ["vga", 640, 480],
+  ["svga", 800, 600],
+  ["xga", 1024, 768],
+  ["hd wxga 720p 768p", 1366, 768],
+  ["wxga+", 1440, 900],
+  ["hd+ 900p", 1600, 900],
+  ["sxga", 1280, 1024],
+  ["sxga+", 1400, 1050],
+  ["wsxga+ wsxga", 1680, 1050],
+  ["uxga", 1600, 1200],
+  ["qxga", 2048, 1536],
+  ["fhd fullhd full-hd fulhd ful-hd 1080p 1080i", 1920, 1080],
+  ["fhd+ wuxga 1200p", 1920, 1200],
+  ["qhd wqhd quadhd quad-hd 1440p 2k", 2560, 1440],
+  ["qhd+ wqxga 1600p", 2560, 1600],
+  ["uhd ultrahd ultra-hd 4k 2160p", 3840, 2160],
+  ["uhd+ wquxga", 3840, 2400],
+  ["uwfhd uwhd", 2560, 1080],
+  ["uwqhd", 3440, 1440],
+  ["uwqhd+ wqhd+", 3840, 1600],
+  ["dfhd", 3840, 1080],
+  ["dqhd", 5120, 1440],
+  ["duhd", 7680, 2160],
+  ["5k2k wuhd uwuhd", 5120, 2160],
+  ["2.2k", 2240, 1400],
+  ["2.5k", 2560, 1600],
+  ["2.8k", 2880, 1800],
+  ["3k", 2880, 1800],
+  ["3.2k", 3200, 2000],
+  ["3.5k", 3456, 2160],
+  ["5k", 5120, 2880],
+  ["6k", 6016, 3384],
+  ["8k 4320p", 7680, 4320],
+];
+
+/** The resolutions that have names. */
+export const NAMED = ROWS.map(([words, width, height]) => ({
+  name: words.replace(/ .*/, ""),
+  words,
+  pixels: { width, height },
+}));
 
 /** The width of an ultrawide with as many lines as another display: QHD has 1440, and at 34″ it means 3440×1440. */
 const ULTRAWIDES: Readonly<Record<number, number>> = { 1080: 2560, 1440: 3440, 1600: 3840, 2160: 5120 };
@@ -79,18 +86,22 @@ export function usualShape(inches: number | null): Ratio {
 function plainShape(name: string, inches: number | null): Ratio | null {
   const isMonitor = name === "2.5k" && inches !== null && inches >= SMALLEST_MONITOR_INCHES;
   const isWide = name === "5k" && inches !== null && Math.round(inches) === 40;
-  const [width, height] = RESOLUTIONS[isMonitor ? "qhd" : isWide ? "5k2k" : name] ?? [];
-  return width === undefined || height === undefined ? null : { width, height };
+  return pixelsOf(isMonitor ? "qhd" : isWide ? "5k2k" : name);
+}
+
+function pixelsOf(name: string): Ratio | null {
+  return NAMED.find((each) => each.name === name)?.pixels ?? null;
 }
 
 type Family = Readonly<Record<number, number>>;
 
 function wideFamily(inches: number | null, kinds: readonly WrittenKind[]): Family | null {
   if (kinds.includes("Superwide")) return SUPERWIDES;
-  const sold = inches === null || kinds.some(isOtherKind) ? null : ultrawideOnly(inches);
-  if (sold !== null) return sold.width / sold.height > 3 ? SUPERWIDES : ULTRAWIDES;
-  if (!kinds.includes("Ultrawide")) return null;
-  return inches !== null && ultrawideAt(inches).width / ultrawideAt(inches).height > 3 ? SUPERWIDES : ULTRAWIDES;
+  const isSaid = kinds.includes("Ultrawide");
+  const soldIn = isSaid ? ultrawideAt : kinds.some(isOtherKind) ? () => null : ultrawideOnly;
+  const sold = inches === null ? null : soldIn(inches);
+  if (sold !== null) return isSuperwide(sold) ? SUPERWIDES : ULTRAWIDES;
+  return isSaid ? ULTRAWIDES : null;
 }
 
 function wideShape(name: string, family: Family, kinds: readonly WrittenKind[]): Ratio | null {
@@ -107,27 +118,35 @@ function wideShape(name: string, family: Family, kinds: readonly WrittenKind[]):
 }
 
 function superwideAt(inches: number | null): Ratio {
-  if (inches === null) return { width: 32, height: 9 };
-  const sold = ultrawideAt(inches);
-  return sold.width / sold.height > 3 ? sold : { width: 32, height: 9 };
+  const sold = inches === null ? null : ultrawideAt(inches);
+  return sold !== null && isSuperwide(sold) ? sold : { width: 32, height: 9 };
 }
 
-/** Whether a word for a kind says that a display is no ultrawide. `monitor` says nothing. */
+function isSuperwide({ width, height }: Ratio): boolean {
+  return width / height > 3;
+}
+
+/** The shapes of kinds that are no ultrawides. `monitor` says nothing. */
+const KIND_SHAPES: Readonly<Partial<Record<WrittenKind, Ratio>>> = {
+  Phone: { width: 9, height: 19.5 },
+  Tablet: { width: 3, height: 4 },
+  Handheld: { width: 16, height: 10 },
+  Laptop: { width: 16, height: 10 },
+  Television: { width: 16, height: 9 },
+};
+
+/** Whether a word for a kind says that a display is no ultrawide. */
 export function isOtherKind(kind: WrittenKind): boolean {
-  return kind !== "Monitor" && kind !== "Ultrawide" && kind !== "Superwide";
+  return kind in KIND_SHAPES;
 }
 
 /** Laptops of these diagonals are 16:9, all others 16:10. */
 const FULL_HD_LAPTOPS = [11.6, 12.5, 13.3, 15, 15.6, 17, 17.3];
 
 function kindShape(inches: number | null, kinds: readonly WrittenKind[]): Ratio | null {
-  const [kind] = kinds.filter(isOtherKind);
-  if (kind === "Phone") return { width: 9, height: 19.5 };
-  if (kind === "Tablet") return { width: 3, height: 4 };
-  if (kind === "Handheld") return { width: 16, height: 10 };
-  if (kind === "Television") return { width: 16, height: 9 };
-  if (kind !== "Laptop") return null;
-  return { width: 16, height: inches !== null && FULL_HD_LAPTOPS.includes(inches) ? 9 : 10 };
+  const kind = kinds.find(isOtherKind);
+  if (kind === "Laptop" && inches !== null && FULL_HD_LAPTOPS.includes(inches)) return { width: 16, height: 9 };
+  return (kind && KIND_SHAPES[kind]) ?? null;
 }
 
 /** A display of such a kind may have this diagonal. */
@@ -146,24 +165,22 @@ export function isWide(kind: WrittenKind): boolean {
 }
 
 export function isWideName(name: string): boolean {
-  const [width = 0, height = 1] = RESOLUTIONS[name] ?? [];
-  return width / height > 2;
+  const pixels = pixelsOf(name);
+  return pixels !== null && pixels.width / pixels.height > 2;
 }
 
 /** Whether `dual QHD` is the name of a resolution at a size rather than two displays: at 49″ and 57″, and without a size. */
 export function isAlwaysDouble(inches: number | null): boolean {
   const wide = inches === null ? null : ultrawideOnly(inches);
-  return inches === null || (wide !== null && wide.width / wide.height > 3);
+  return inches === null || (wide !== null && isSuperwide(wide));
 }
 
-/** What a resolution is called, by the first names of `NAMES`; at a size also what is not meant literally there. */
-export function namesOf({ width, height }: Ratio): readonly string[] {
-  const literal = Object.keys(RESOLUTIONS).filter((name) => isSame(RESOLUTIONS[name], width, height));
-  const families = [ULTRAWIDES, SUPERWIDES].filter((family) => family[height] === width);
-  const wide = Object.keys(MORE_LINES).filter((name) => families.length > 0 && MORE_LINES[name] === height);
-  return [...literal, ...wide];
-}
-
-function isSame(resolution: readonly [number, number] | undefined, width: number, height: number): boolean {
-  return resolution?.[0] === width && resolution[1] === height;
+/** The words for a resolution; also those that mean another one, but not at the sizes in which this one is sold. */
+export function resolutionSpellings({ width, height }: Ratio): readonly string[] {
+  const isWide = [ULTRAWIDES, SUPERWIDES].some((family) => family[height] === width);
+  const named = NAMED.filter(
+    ({ name, pixels }) =>
+      (pixels.width === width && pixels.height === height) || (isWide && MORE_LINES[name] === height),
+  );
+  return named.flatMap(({ words }) => words.split(" "));
 }

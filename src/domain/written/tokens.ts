@@ -1,4 +1,4 @@
-import type { Vocabulary, Word } from "./vocabulary.ts";
+import { isBetween, type Vocabulary, type Word } from "./vocabulary.ts";
 
 /** A number, a word or a sign of a written text. */
 export interface Token {
@@ -43,7 +43,7 @@ export function tokensOf(written: string, vocabulary: Vocabulary): readonly Toke
     const isMark = SIGN.test(sign) && (!/["']/.test(sign) || tokens.at(-1)?.number != null);
     if (!isMark) before += sign;
     else {
-      tokens.push({ text: sign, number: null, word: vocabulary.wordOf(sign === "\n" ? ";" : sign), before });
+      tokens.push(wordToken(sign, vocabulary.wordOf(sign === "\n" ? ";" : sign), before));
       before = "";
     }
   }
@@ -54,9 +54,8 @@ function runAt(text: string, at: number, vocabulary: Vocabulary): string | undef
   RUN.lastIndex = at;
   const run = RUN.exec(text)?.[0];
   // `27+vs+32`
-  if (run?.endsWith("+") && vocabulary.wordOf(run.slice(0, -1).toLowerCase())?.is === "between")
-    return run.slice(0, -1);
-  return run;
+  const word = run?.endsWith("+") ? run.slice(0, -1) : undefined;
+  return word !== undefined && isBetween(vocabulary.wordOf(word.toLowerCase())) ? word : run;
 }
 
 /** `W59.7 x H33.6 cm`, `H 33.6 W 59.7 cm`, `B: 60 cm, H: 34 cm` */
@@ -83,34 +82,33 @@ export function spelled(text: string): string {
 /** `27uhd` is a number and a name; `u2723qe` is neither, and stays one word. */
 function tokensOfRun(run: string, before: string, vocabulary: Vocabulary): readonly Token[] {
   const whole = vocabulary.wordOf(run.toLowerCase());
-  if (whole !== null) return [{ text: run, number: null, word: whole, before }];
+  if (whole !== null) return [wordToken(run, whole, before)];
   const pieces = run.match(PIECE) ?? [];
   const tokens: Token[] = [];
   for (let at = 0; at < pieces.length; at++) {
     const [piece = "", next = ""] = [pieces[at], pieces[at + 1]];
     if (LIST.test(piece)) {
       const [first = "", ...others] = piece.split(",");
-      const comma = { text: ",", number: null, word: vocabulary.wordOf(","), before: "" };
+      const comma = wordToken(",", vocabulary.wordOf(","));
       tokens.push(numberToken(first), ...others.flatMap((number) => [comma, numberToken(number)]));
     } else if (/\d/.test(piece)) {
       // `4k27` and `1440p165hz` have a name that begins with a number.
-      const name = [5, 1].find(
-        (letters) => vocabulary.wordOf((piece + next.slice(0, letters)).toLowerCase())?.is === "name" && next !== "",
-      );
+      const name = [5, 1]
+        .map((letters) => piece + next.slice(0, letters))
+        .find((text) => text !== piece && vocabulary.wordOf(text.toLowerCase())?.is === "name");
       if (name === undefined) tokens.push(numberToken(piece));
       else {
-        tokens.push({
-          text: piece + next.slice(0, name),
-          number: null,
-          word: vocabulary.wordOf((piece + next.slice(0, name)).toLowerCase()),
-          before: "",
-        });
-        pieces[at + 1] = next.slice(name);
+        tokens.push(wordToken(name, vocabulary.wordOf(name.toLowerCase())));
+        pieces[at + 1] = next.slice(name.length - piece.length);
       }
     } else tokens.push(...wordsIn(piece, vocabulary));
   }
-  const [first, ...others] = isCode(run, tokens) ? [{ text: run, number: null, word: null, before }] : tokens;
+  const [first, ...others] = isCode(run, tokens) ? [wordToken(run, null)] : tokens;
   return first === undefined ? [] : [{ ...first, before }, ...others];
+}
+
+function wordToken(text: string, word: Word | null, before = ""): Token {
+  return { text, number: null, word, before };
 }
 
 function numberToken(text: string): Token {
@@ -120,38 +118,26 @@ function numberToken(text: string): Token {
 
 /** Letters without a gap are one word, where no spaces are written as many as are known. */
 function wordsIn(letters: string, vocabulary: Vocabulary): readonly Token[] {
-  const tokens: Token[] = [];
-  let unknown = "";
-  const flush = () => {
-    if (unknown !== "") tokens.push({ text: unknown, number: null, word: null, before: "" });
-    unknown = "";
-  };
   const lower = letters.toLowerCase();
-  if (letters === "") return tokens;
+  if (letters === "") return [];
   if (!CHINESE_JAPANESE_KOREAN.test(letters)) {
     const split = vocabulary.wordOf(lower) === null ? firstWordEnd(lower, vocabulary) : null;
     const words = split === null ? [letters] : [letters.slice(0, split), letters.slice(split)];
-    return words.map((text) => ({
-      text,
-      number: null,
-      word: vocabulary.wordOf(text.toLowerCase()) ?? vocabulary.misspelled(text),
-      before: "",
-    }));
+    return words.map((text) => wordToken(text, vocabulary.wordOf(text.toLowerCase()) ?? vocabulary.misspelled(text)));
   }
+  const tokens: Token[] = [];
   for (let at = 0; at < letters.length; ) {
     const known = vocabulary.wordAtStart(lower.slice(at));
-    if (known === null) unknown += letters.charAt(at++);
-    else {
-      flush();
-      tokens.push({ text: letters.slice(at, at + known.length), number: null, word: known.word, before: "" });
-      at += known.length;
-    }
+    const last = tokens.at(-1);
+    const text = letters.slice(at, at + (known?.length ?? 1));
+    at += text.length;
+    if (known === null && last?.word === null) tokens[tokens.length - 1] = wordToken(last.text + text, null);
+    else tokens.push(wordToken(text, known?.word ?? null));
   }
-  flush();
   return tokens;
 }
 
-const GLUED: readonly Word["is"][] = ["unit", "name", "kind", "between"];
+const GLUED: readonly Word["is"][] = ["unit", "name", "kind", "compares", "joins"];
 
 /** Where the first word ends in `inchvs`, `inqhd` and `uwvs`, which stand between numbers; null for other letters. */
 function firstWordEnd(letters: string, vocabulary: Vocabulary): number | null {
@@ -163,7 +149,7 @@ function firstWordEnd(letters: string, vocabulary: Vocabulary): number | null {
 }
 
 /** What may stand before a number without a gap, and what behind one. */
-const LEADING: readonly Word["is"][] = ["name", "kind", "count", "between", "times", "to", "unit", "inside", "radius"];
+const LEADING: readonly Word["is"][] = [...GLUED, "count", "times", "to", "inside", "radius"];
 const TRAILING: readonly Word["is"][] = [
   "name",
   "kind",
@@ -188,7 +174,7 @@ function isCode(run: string, tokens: readonly Token[]): boolean {
     if (behind?.number == null) return behind === undefined && !TRAILING.includes(word.is);
     if (word.is === "unit")
       return before?.number == null || text === "c" || (word.unit === "m" && Number(before.number) > 10);
-    if (word.is === "between" && text.length < 2 && text !== "v") return true;
+    if (isBetween(word) && text.length < 2 && text !== "v") return true;
     return (
       !LEADING.includes(word.is) ||
       (before === undefined && text.length < 2 && !/^(?:x[234]|r(?:[5-9]00|\d{4}))$/i.test(run))

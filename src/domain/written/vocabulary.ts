@@ -1,5 +1,5 @@
-import type { DisplayKind } from "../catalogue/entry.ts";
 import { correctWord } from "./correct-word.ts";
+import type { WrittenKind } from "./shape.ts";
 
 /** The units in which people write lengths. */
 export type WrittenUnit = "in" | "cm" | "mm" | "m" | "ft";
@@ -8,39 +8,57 @@ export type WrittenUnit = "in" | "cm" | "mm" | "m" | "ft";
 export type Word =
   | { readonly is: "unit"; readonly unit: WrittenUnit }
   | { readonly is: "name"; readonly name: string }
-  | { readonly is: "kind"; readonly kind: DisplayKind | "Superwide" }
+  | { readonly is: "kind"; readonly kind: WrittenKind }
   | { readonly is: "count"; readonly count: 2 | 3 | 4 }
-  /** `vs`, `or` compare; `and` and a comma may also add a fact to the same screen. */
-  | { readonly is: "between"; readonly compares: boolean }
-  /** `away` makes any length a distance, `from` only one that is written in metres or feet. */
-  | { readonly is: "away"; readonly always: boolean }
-  /** `wide` and `high` behind two lengths make them the sides of one display. */
-  | { readonly is: "side"; readonly across: boolean }
-  /** Two lengths of what a display stands on are a width and a depth. */
-  | { readonly is: "niche"; readonly isSurface: boolean }
-  | {
-      readonly is:
-        | "upright"
-        | "depth"
-        | "times"
-        | "colon"
-        | "slash"
-        | "inside"
-        | "article"
-        | "to"
-        | "measure"
-        | "curved"
-        | "flat"
-        | "radius"
-        | "label"
-        | "maker"
-        | "plural"
-        | "diagonal"
-        | "filler";
-    };
+  | OtherWord;
+
+export interface OtherWord {
+  readonly is: /** `vs`, `or`; what joins, such as `and` and a comma, may also add a fact to the same screen. */
+    | "compares"
+    | "joins"
+    /** `away` makes any length a distance, `from` only one that is written in metres or feet. */
+    | "away"
+    | "from"
+    /** `wide` and `high` behind two lengths make them the sides of one display. */
+    | "across"
+    | "down"
+    /** Two lengths of a surface, on which a display stands, are a width and a depth. */
+    | "niche"
+    | "surface"
+    | "upright"
+    | "depth"
+    | "times"
+    | "colon"
+    | "slash"
+    | "inside"
+    | "article"
+    | "to"
+    | "measure"
+    | "curved"
+    | "flat"
+    | "radius"
+    | "label"
+    | "maker"
+    | "plural"
+    | "diagonal"
+    | "filler";
+}
+
+/** Whether a word stands between two displays. */
+export function isBetween(word: Word | null | undefined): boolean {
+  return word?.is === "compares" || word?.is === "joins";
+}
 
 /** Words with the same meaning, separated by spaces. `dist*` stands for all words that begin so. */
 export type Meant = readonly [spellings: string, word: Word];
+
+/** The words of a table that has them by their meanings. */
+export function meanings<Key extends string>(
+  table: Readonly<Record<Key, string>>,
+  wordOf: (key: Key) => Word,
+): readonly Meant[] {
+  return (Object.keys(table) as Key[]).map((key) => [table[key], wordOf(key)]);
+}
 
 /** Longer than any word. */
 const LONGEST = 20;
@@ -48,19 +66,22 @@ const LONGEST = 20;
 /** Shorter words are too much like others. */
 const SHORTEST_FORGIVEN = 7;
 
+const FORGIVEN: readonly Word["is"][] = ["unit", "kind", "upright", "compares", "joins"];
+
 /** The words that a reader knows, in lower case. */
 export class Vocabulary {
   readonly #exact = new Map<string, Word>();
   readonly #stems = new Map<string, Word>();
   readonly #forgiven: readonly string[];
+  readonly #kinds: readonly (readonly [spelling: string, word: Word])[];
 
   /** @param words of two meanings of a word the first counts */
   constructor(words: readonly Meant[]) {
     for (const [spellings, word] of words) for (const spelling of spellings.split(" ")) this.#add(spelling, word);
-    this.#forgiven = this.#all()
-      .filter(
-        ([spelling, { is }]) => spelling.length >= SHORTEST_FORGIVEN && /^(?:unit|kind|upright|between)$/.test(is),
-      )
+    const all = [...this.#exact, ...this.#stems];
+    this.#kinds = all.filter(([, { is }]) => is === "kind");
+    this.#forgiven = all
+      .filter(([spelling, { is }]) => spelling.length >= SHORTEST_FORGIVEN && FORGIVEN.includes(is))
       .map(([spelling]) => spelling);
   }
 
@@ -69,10 +90,6 @@ export class Vocabulary {
     const known = isStem ? this.#stems : this.#exact;
     const key = isStem ? spelling.slice(0, -1) : spelling;
     if (!known.has(key)) known.set(key, word);
-  }
-
-  #all(): readonly (readonly [spelling: string, word: Word])[] {
-    return [...this.#exact, ...this.#stems];
   }
 
   /** What a word says, in lower case; null for one that is not known. */
@@ -106,17 +123,15 @@ export class Vocabulary {
     return null;
   }
 
-  /** The spellings of the words of which something holds. Stems are among them without their ending. */
-  spellingsOf(holds: (word: Word) => boolean): readonly string[] {
-    return this.#all()
-      .filter(([, word]) => holds(word))
-      .map(([spelling]) => spelling);
-  }
-
   /** The kind of display that a word begins to say while it is typed: `mon`, `telev`. */
   begunKind(text: string): Word | null {
     if (text.length < 3) return null;
-    return this.#all().find(([spelling, { is }]) => is === "kind" && spelling.startsWith(text))?.[1] ?? null;
+    return this.#kinds.find(([spelling]) => spelling.startsWith(text))?.[1] ?? null;
+  }
+
+  /** Its words, of stems the beginning. */
+  get spellings(): readonly string[] {
+    return [...this.#exact.keys(), ...this.#stems.keys()];
   }
 }
 
@@ -128,10 +143,7 @@ const UNITS: Readonly<Record<WrittenUnit, string>> = {
   ft: "ft foot feet fuß fuss pied* pies pés piedi фут* 英尺 フィート 피트 '",
 };
 
-export const UNIT_WORDS: readonly Meant[] = (Object.keys(UNITS) as WrittenUnit[]).map((unit) => [
-  UNITS[unit],
-  { is: "unit", unit },
-]);
+export const UNIT_WORDS: readonly Meant[] = meanings(UNITS, (unit) => ({ is: "unit", unit }));
 
 /** A length has no other words. The pages that read nothing else have no others. */
 export const LENGTH_WORDS = new Vocabulary(UNIT_WORDS);
@@ -139,5 +151,5 @@ export const LENGTH_WORDS = new Vocabulary(UNIT_WORDS);
 /** Whether more letters could make a unit of these, in lower case. */
 export function beginsUnitWord(letters: string): boolean {
   if (LENGTH_WORDS.wordOf(letters) !== null) return true;
-  return LENGTH_WORDS.spellingsOf(() => true).some((spelling) => spelling.startsWith(letters));
+  return LENGTH_WORDS.spellings.some((spelling) => spelling.startsWith(letters));
 }
