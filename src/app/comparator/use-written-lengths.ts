@@ -25,8 +25,10 @@ export interface WrittenSize extends Omit<UnderstoodSize, "length"> {
   readonly unread?: readonly string[];
 }
 
-/** A text that fills in nothing, since it means several screens or no size. */
-export type RefusedSize = { readonly several: number; readonly text: string } | { readonly unreadable: string };
+/** A text that means no size. */
+export interface RefusedSize {
+  readonly unreadable: string;
+}
 
 /** What a field understood or refused. */
 type Reading =
@@ -87,7 +89,6 @@ export type WrittenLengths = ReturnType<typeof useWrittenLengths>;
 export type LengthHandlers = ReturnType<WrittenLengths["field"]>;
 
 function noteText(reading: Reading): string {
-  if ("several" in reading) return words.several(reading.text, reading.several);
   if ("unreadable" in reading) {
     const { unreadable, place, kept } = reading;
     return kept === undefined ? words.refused(unreadable, place) : words.refusedFor(unreadable, kept);

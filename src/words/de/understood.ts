@@ -4,7 +4,6 @@ import { numbers } from "./numbers.ts";
 
 export const understood = understoodIn({
   numbers,
-  several: (pasted, count) => `„${pasted}“ sind ${count} Bildschirme. Gib es in die Suche ein, um sie zu vergleichen.`,
   refused: {
     screen: (pasted) => `„${pasted}“ ist keine Größe. Versuche 34″, 68${UNIT_SPACE}cm oder 27″ 16:9.`,
     gap: (pasted) => `„${pasted}“ ist keine Lücke. Versuche 1,5${UNIT_SPACE}cm oder 0,5″.`,

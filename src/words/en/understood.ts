@@ -4,7 +4,6 @@ import { numbers } from "./numbers.ts";
 
 export const understood = understoodIn({
   numbers,
-  several: (pasted, count) => `“${pasted}” means ${count} screens. Type it into the search to compare them.`,
   refused: {
     screen: (pasted) => `“${pasted}” is not a size. Try 34″, 68${UNIT_SPACE}cm or 27″ 16:9.`,
     gap: (pasted) => `“${pasted}” is not a gap. Try 1.5${UNIT_SPACE}cm or 0.5″.`,

@@ -4,7 +4,6 @@ import { numbers } from "./numbers.ts";
 
 export const understood = understoodIn({
   numbers,
-  several: (pasted, count) => `«${pasted}» son ${count} pantallas. Escríbelo en el buscador para compararlas.`,
   refused: {
     screen: (pasted) => `«${pasted}» no es un tamaño. Prueba con 34″, 68${UNIT_SPACE}cm o 27″ 16:9.`,
     gap: (pasted) => `«${pasted}» no es una separación. Prueba con 1,5${UNIT_SPACE}cm o 0,5″.`,

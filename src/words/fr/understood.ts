@@ -3,8 +3,6 @@ import { numbers } from "./numbers.ts";
 
 export const understood = understoodIn({
   numbers,
-  several: (pasted, count) =>
-    `« ${pasted} » désigne ${count} écrans. Saisissez-le dans la recherche pour les comparer.`,
   refused: {
     screen: (pasted) => `« ${pasted} » n’est pas une taille. Essayez 34″, 68 cm ou 27″ 16:9.`,
     gap: (pasted) => `« ${pasted} » n’est pas un écart. Essayez 1,5 cm ou 0,5″.`,

@@ -4,7 +4,6 @@ import { numbers } from "./numbers.ts";
 
 export const understood = understoodIn({
   numbers,
-  several: (pasted, count) => `“${pasted}” são ${count} telas. Digite na busca para comparar todas.`,
   refused: {
     screen: (pasted) => `“${pasted}” não é um tamanho. Tente 34″, 68${UNIT_SPACE}cm ou 27″ 16:9.`,
     gap: (pasted) => `“${pasted}” não é um vão. Tente 1,5${UNIT_SPACE}cm ou 0,5″.`,

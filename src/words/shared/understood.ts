@@ -8,7 +8,6 @@ import { type Numbers, UNIT_SPACE } from "./numbers.ts";
 interface UnderstoodWords {
   readonly numbers: Numbers;
   /** Texts that were typed or pasted come cut, where they are long. */
-  several(pasted: string, count: number): string;
   readonly refused: Readonly<Record<Place, (pasted: string) => string>>;
   refusedFor(pasted: string, diagonal: string): string;
   /** The text is too long to repeat. */
@@ -76,8 +75,6 @@ export function understoodIn(words: UnderstoodWords) {
       const shape = ratio ? ` · ${typedFigure(ratio.width)}:${typedFigure(ratio.height)}` : "";
       return steps.join(" = ") + shape + leftOutText(unread);
     },
-    /** For one screen. */
-    several: (pasted: string, count: number): string => words.several(quoted(pasted), count),
     /** Of a text that means nothing. */
     refused: (pasted: string, place: Place): string => words.refused[place](quoted(pasted)),
     /** By a card, whose diagonal stays. */

@@ -254,8 +254,7 @@ export function CatalogueField(props: CatalogueFieldProps) {
           doing={doing}
           fills={isWhole}
           unit={unit}
-          drawn={comparison?.screens ?? []}
-          space={space}
+          comparison={comparison}
           added={added}
           recorded={models?.MODELS_RECORDED ?? null}
           onRetry={isMissing ? loadAgain : null}

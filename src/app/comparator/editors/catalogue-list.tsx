@@ -4,6 +4,7 @@ import { hideOnScreenKeyboard } from "#app/browser/on-screen-keyboard.ts";
 import { OutlinePicture } from "#app/page/outline-picture.tsx";
 import { rich } from "#app/rich.ts";
 import type { ListedScreen } from "#comparison/listed-screen.ts";
+import type { Comparison } from "#comparison/state.ts";
 import { entryKey, entryScreen } from "#domain/catalogue/entry.ts";
 import { catalogueOf } from "#domain/catalogue/index-entries.ts";
 import { isSameDisplay, type Search } from "#domain/catalogue/search.ts";
@@ -12,7 +13,6 @@ import { COMMON_SIZES } from "#domain/catalogue/sizes.ts";
 import { heldAngle, sizesAtDistance } from "#domain/catalogue/sizes-at-distance.ts";
 import { type DisplaySpec, type ScreenDescription, sizeInInches } from "#domain/display/screen.ts";
 import type { Unit } from "#domain/display/unit.ts";
-import type { Space } from "#domain/space/opening.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { results as words } from "#words/page/results.ts";
@@ -71,10 +71,8 @@ interface CatalogueListProps {
   fills: boolean;
   /** The lengths that come first (D36). */
   unit: Unit;
-  /** The screens of the comparison. */
-  drawn: readonly ListedScreen[];
-  /** That of the comparison. */
-  space: Space | null;
+  /** The comparison to which it adds. */
+  comparison: Comparison | undefined;
   /** The lines that have added one. */
   added: readonly SearchLine[];
   /** The month of the list of models; null before they have loaded. */
@@ -86,7 +84,7 @@ interface CatalogueListProps {
   onChoose(index: number): void;
   /** Makes a line the one that Enter chooses. */
   onPick(index: number): void;
-  /** Whether fingers choose: nothing is highlighted before a key, and a press on the bar of angles only picks. */
+  /** Whether fingers choose: a press on the bar of angles only picks. */
   isTouch: boolean;
   /** What screen readers are to say of the results. */
   onSay(text: string): void;
@@ -96,8 +94,9 @@ interface CatalogueListProps {
 
 /** The results below the field, which keeps the focus and handles the keys. */
 export function CatalogueList(props: CatalogueListProps) {
-  const { id, text, lines, search, active, doing, fills, unit, drawn, space, added, recorded, isTouch } = props;
-  const { onRetry, isOff, onChoose, onPick, onSay, onOver } = props;
+  const { id, text, lines, search, active, doing, fills, unit, comparison, added, recorded, onRetry } = props;
+  const { isOff, onChoose, onPick, isTouch, onSay, onOver } = props;
+  const { screens: drawn = [], space = null } = comparison ?? {};
   const list = useRef<HTMLDivElement>(null);
   const listBox = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
@@ -168,7 +167,7 @@ export function CatalogueList(props: CatalogueListProps) {
               className={styles.picture}
               {...(line.group === "whole" ? LEAD : { ...ROW, most })}
             />
-            <OptionLines option={option} typed={typed} detail={detailOf(line, option, { drawn, added })} />
+            <OptionLines option={option} typed={typed} detail={detailOf(line, option, drawn, added)} />
             {isOnBar && isTouch && !isOff(line) && (
               <span aria-hidden="true" className={styles.act}>
                 {words.addOrReplace(doing)}
@@ -299,7 +298,8 @@ function keyOf(line: SearchLine, index: number): string | number {
 function detailOf(
   line: SearchLine,
   { detail }: OptionText,
-  { drawn, added }: Pick<CatalogueListProps, "drawn" | "added">,
+  drawn: readonly ListedScreen[],
+  added: readonly SearchLine[],
 ): ReactNode {
   if (added.includes(line)) return words.withAdded(detail);
   if (!("display" in line) || line.group === "seen") return detail;

@@ -49,7 +49,7 @@ export function readPasted(pasted: string, id: ScreenId, findModel: FindModel): 
     case "several":
       return severalOffers(text, pasted, meaning);
     case "set":
-      return setOffers(text, meaning.screens, id);
+      return setOffers(text, meaning, id);
     case "model":
       return modelOffers(meaning);
     case "sides":
@@ -140,10 +140,8 @@ function severalOffers(text: string, pasted: string, meaning: Of<"several" | "si
   };
 }
 
-function setOffers(text: string, screens: readonly ScreenDescription[], id: ScreenId): Pasted | null {
-  const [screen] = screens;
-  if (screen?.count === undefined) return null;
-  const { count, ...single } = screen;
+function setOffers(text: string, { screens: [screen] }: Of<"screen" | "set">, id: ScreenId): Pasted {
+  const { count = 1, ...single } = screen;
   const others = Array.from({ length: count - 1 }, () => ({
     type: "add-described" as const,
     spec: single,
@@ -157,9 +155,8 @@ function setOffers(text: string, screens: readonly ScreenDescription[], id: Scre
   };
 }
 
-function modelOffers({ screens }: Of<"model">): Pasted | null {
+function modelOffers({ screens }: Of<"model">): Pasted {
   const [screen] = screens;
-  if (screen === undefined) return null;
   const { name = "" } = screen;
   if (screens.length > 1) {
     return {
@@ -181,21 +178,19 @@ function outputsIn(pasted: string): readonly string[] {
   return [...pasted.matchAll(OUTPUT)].map(([, output = ""]) => output);
 }
 
-function sidesOffers(pasted: string, { sides, screens }: Of<"sides">): Pasted | null {
-  const [screen] = screens;
-  if (screen === undefined) return null;
-  const sold =
-    soldNear(screen)
-      .map(({ display }) => display)
-      .toSorted((one, other) => offBy(one, screen) - offBy(other, screen))[0] ?? null;
+function sidesOffers(pasted: string, { sides, screens: [screen] }: Of<"sides">): Pasted {
+  const offBy = ({ display }: { display: DisplaySpec }) => Math.abs(diagonalInches(display) - diagonalInches(screen));
+  const [nearest] = soldNear(screen).toSorted((one, other) => offBy(one) - offBy(other));
+  const sold = nearest?.display ?? null;
   const [output] = outputsIn(pasted);
   const { length, unit } = screen;
   const shape = shapeBeside(sides, screen);
   const { resolution } = shape;
+  const { width, height } = sold ?? screen;
   const nominal = sold && {
     length: sold.length,
     unit: sold.unit,
-    ...(resolution === undefined ? plainShape(sold) : shapeFrom(resolution)),
+    ...(resolution === undefined ? { width, height } : shapeFrom(resolution)),
   };
   return {
     says:
@@ -205,14 +200,6 @@ function sidesOffers(pasted: string, { sides, screens }: Of<"sides">): Pasted | 
     writes: writtenValues({ length, unit, ...shape }),
     offers: nominal === null ? [] : [{ label: words.sides.use(nominal), writes: writtenValues(nominal) }],
   };
-}
-
-function plainShape({ width, height }: DisplaySpec): Pick<DisplaySpec, "width" | "height"> {
-  return { width, height };
-}
-
-function offBy(one: DisplaySpec, other: DisplaySpec): number {
-  return Math.abs(diagonalInches(one) - diagonalInches(other));
 }
 
 function untrueOffers(pasted: string, { ratio }: Of<"resolution">, sides: Space): Pasted {
@@ -231,9 +218,7 @@ function untrueOffers(pasted: string, { ratio }: Of<"resolution">, sides: Space)
   };
 }
 
-function spaceOffers({ screens, space }: Of<"size in space">): Pasted | null {
-  const [screen] = screens;
-  if (screen === undefined) return null;
+function spaceOffers({ screens: [screen], space }: Of<"size in space">): Pasted {
   return {
     says: words.space.says(screen, space),
     writes: writtenValues(screen),

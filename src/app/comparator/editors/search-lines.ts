@@ -9,17 +9,22 @@ import type { Space } from "#domain/space/opening.ts";
 import { SEAT_ANGLES } from "#domain/viewing/seat.ts";
 import type { Words } from "#words/words.ts";
 
-/** A screen that is known: the remembered one, or one that was used in this visit. */
-interface KnownScreen {
-  readonly group: "mine" | "used";
-  readonly screen: ScreenDescription;
-}
-
-/** What a text means as a whole, in place of what is drawn: `27 vs 34`, `65 in 150 cm`. */
-interface WholeComparison {
-  readonly group: "whole";
-  readonly comparison: Comparison;
-}
+/** A line of the list. */
+export type SearchLine =
+  /** Holds the place of what only the models explain. */
+  | { readonly group: "waiting"; readonly text: string }
+  /** A screen that is known: the remembered one, or one that was used in this visit. */
+  | { readonly group: "mine" | "used"; readonly screen: ScreenDescription }
+  /** What a text means as a whole, in place of what is drawn: `27 vs 34`, `65 in 150 cm`. */
+  | { readonly group: "whole"; readonly comparison: Comparison }
+  | SeenLine
+  /** All screens from this distance. */
+  | { readonly group: "seat"; readonly centimetres: number }
+  /** A length that is read as a distance, as a diagonal. */
+  | { readonly group: "typed"; readonly entry: null; readonly display: DisplaySpec }
+  | Example
+  | SearchResult
+  | MoreResults;
 
 /** A television on the bar of the angles that are filled from a distance. */
 export interface SeenLine extends SeenSize {
@@ -28,29 +33,10 @@ export interface SeenLine extends SeenSize {
   readonly row: 0 | 1;
 }
 
-/** All screens from this distance, in centimetres. */
-interface SeatLine {
-  readonly group: "seat";
-  readonly centimetres: number;
-}
-
-/** A length that is read as a distance, as a diagonal. */
-interface DiagonalLine {
-  readonly group: "typed";
-  readonly entry: null;
-  readonly display: DisplaySpec;
-}
-
 /** What can be typed. */
 export interface Example {
   readonly group: "examples";
   readonly example: keyof Words["results"]["examples"];
-}
-
-/** Holds the place of what only the models explain. */
-export interface WaitingLine {
-  readonly group: "waiting";
-  readonly text: string;
 }
 
 /** The rest of a group, which a line of its own opens. */
@@ -60,18 +46,6 @@ export interface MoreResults {
   readonly shown: number;
   readonly total: number;
 }
-
-/** A line of the list. */
-export type SearchLine =
-  | WaitingLine
-  | KnownScreen
-  | WholeComparison
-  | SeenLine
-  | SeatLine
-  | DiagonalLine
-  | Example
-  | SearchResult
-  | MoreResults;
 
 const EXAMPLES = (["size", "sizes", "model", "space", "distance", "sides"] as const).map(
   (example): Example => ({ group: "examples", example }),
@@ -196,7 +170,7 @@ export function shownOnBar(lines: readonly SearchLine[]): number {
 }
 
 /** The remembered screen, unless other words were typed than those of its name and of `my screen` (D48). */
-function mineLines({ mine, text }: Asked): readonly KnownScreen[] {
+function mineLines({ mine, text }: Asked): readonly SearchLine[] {
   const ownWords = wordsOf(`my screen ${mine?.name ?? ""}`);
   const isMeant = wordsOf(text).every((word) => ownWords.some((own) => own.startsWith(word)));
   return mine === null || !isMeant ? [] : [{ group: "mine", screen: mine }];
@@ -207,17 +181,12 @@ function resultLines({ results, totals }: Search, opened: ResultGroup | null): r
   const groups = [...new Set(results.map(({ group }) => group))];
   return groups.flatMap((group): readonly SearchLine[] => {
     const all = results.filter((result) => result.group === group);
-    // A line that opens one more takes as much room.
-    const room = group === opened ? all.length : groups.length === 1 ? MOST : FEW;
     const total = totals[group] ?? 0;
-    return total <= room + 1 && all.length === total
-      ? all
-      : [...all.slice(0, room), ...rest(all, room, { group, shown: Math.min(total, MOST_OF_GROUP), total })];
+    const room = group === opened ? all.length : groups.length === 1 ? MOST : FEW;
+    // A line that opens one more takes as much room.
+    if (all.length <= room || total === room + 1) return all;
+    return [...all.slice(0, room), { group, shown: Math.min(total, MOST_OF_GROUP), total }];
   });
-}
-
-function rest(all: readonly SearchResult[], room: number, more: MoreResults): readonly MoreResults[] {
-  return all.length > room ? [more] : [];
 }
 
 export function isMore(line: SearchLine): line is MoreResults {

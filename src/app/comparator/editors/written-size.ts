@@ -2,11 +2,10 @@ import { exactNumberText } from "#domain/display/number-text.ts";
 import { givenRatio, type Shape } from "#domain/display/resolution.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import type { Space } from "#domain/space/opening.ts";
-import { parseWrittenLength } from "#domain/written/length.ts";
 import { readText } from "#domain/written/read-text.ts";
 import type { RefusedSize, WrittenSize } from "../use-written-lengths.ts";
 
-/** What a pasted text fills into the card of a screen. A text that means several screens fills in nothing. */
+/** What a pasted text fills into the card of a screen where it means nothing beyond that: see `readPasted`. */
 export function readSize(text: string): WrittenSize | RefusedSize {
   const meaning = readText(text);
   const { unread } = meaning;
@@ -14,23 +13,17 @@ export function readSize(text: string): WrittenSize | RefusedSize {
     const { width, height } = givenRatio(shape);
     return { width: exactNumberText(width), height: exactNumberText(height) };
   };
-  switch (meaning.means) {
-    case "length":
-    case "distance":
-      return { length: meaning.length, ratio: null, unread };
-    case "resolution":
-      return meaning.untrue === null ? { length: null, ratio: textsOf(meaning.ratio) } : { unreadable: text };
-    case "ratio":
-      return { length: null, ratio: textsOf(meaning.ratio) };
-    case "several":
-      return { several: meaning.screens.length, text };
-  }
-  const [screen] = "screens" in meaning ? meaning.screens : [];
-  if (screen === undefined) return { unreadable: text };
-  const { count, radius } = screen;
-  const length = "length" in meaning ? meaning.length : parseWrittenLength(`${screen.length} ${screen.unit}`);
-  const ratio = textsOf(meaning.means === "sides" ? shapeBeside(meaning.sides, screen) : screen);
-  return { length, ratio, count, unread, ...(radius !== undefined && { radius: String(radius) }) };
+  if (meaning.means === "length") return { length: meaning.length, ratio: null, unread };
+  if ("ratio" in meaning) return { length: null, ratio: textsOf(meaning.ratio) };
+  if (meaning.means !== "screen") return { unreadable: text };
+  const [screen] = meaning.screens;
+  const { radius } = screen;
+  return {
+    length: meaning.length,
+    ratio: textsOf(screen),
+    unread,
+    ...(radius !== undefined && { radius: String(radius) }),
+  };
 }
 
 /** Sides that were written in millimetres, without pixels beside them, are no pixels (F6.2): 597 × 336 mm is 59.7:33.6. */
