@@ -1,7 +1,7 @@
 import { diagonalInches } from "../display/screen.ts";
 import type { CatalogueEntry } from "./entry.ts";
 import { type Catalogue, type Indexed, isCode, type Places } from "./index-entries.ts";
-import { ALMOST, CLOSE, NONE, SAME } from "./ranks.ts";
+import { ALMOST, BEGUN, CLOSE, NONE, SAME } from "./ranks.ts";
 import { isNumber, measuredLength } from "./search-words.ts";
 import { isRatio, measuredRank, numberRank } from "./size-ranks.ts";
 
@@ -28,13 +28,21 @@ interface WordRanks {
   readonly names: Uint8Array;
 }
 
-/** The entries that have every word, the best first; of equals the popular ones, then the newest. */
-export function rankEntries(words: readonly string[], catalogue: Catalogue): readonly RankedEntry[] {
+/**
+ * The entries that have every word, the best first; of equals the popular ones, then the newest.
+ *
+ * @param worst how badly a word may fit
+ */
+export function rankEntries(
+  words: readonly string[],
+  catalogue: Catalogue,
+  worst: number = BEGUN,
+): readonly RankedEntry[] {
   const byPlace = new Map<number, Match>();
   for (const spelling of spellingsOf(words, catalogue)) {
     const fits = ranksOf(spelling, catalogue);
     for (const [place, indexed] of catalogue.indexed.entries()) {
-      const match = matchAt(place, indexed, fits);
+      const match = matchAt(place, indexed, fits, worst);
       const known = byPlace.get(place);
       if (match !== null && (known === undefined || byRank(match, known) < 0)) byPlace.set(place, match);
     }
@@ -44,13 +52,13 @@ export function rankEntries(words: readonly string[], catalogue: Catalogue): rea
     .map(([, each]) => each);
 }
 
-function matchAt(place: number, indexed: Indexed, fits: readonly WordRanks[]): Match | null {
+function matchAt(place: number, indexed: Indexed, fits: readonly WordRanks[], worst: number): Match | null {
   let rank = 0;
   let isExact = true;
   let isWhole = true;
   for (const { word, ranks } of fits) {
     const value = ranks[place] ?? NONE;
-    if (value === NONE) return null;
+    if (value > worst) return null;
     rank += value;
     isExact &&= value <= ALMOST;
     isWhole &&= value === SAME || isNumber(word);

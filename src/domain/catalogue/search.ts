@@ -3,9 +3,9 @@ import { ratioOf } from "../display/measures.ts";
 import { isGivenAlike } from "../display/resolution.ts";
 import { type DisplaySpec, diagonalInches } from "../display/screen.ts";
 import { correctWord } from "../written/correct-word.ts";
-import type { FindModel, Meaning } from "../written/meaning.ts";
-import { isOneName, type Part, textOf, turned, writtenShape } from "../written/parts.ts";
-import { partsIn, readText, screenOf, withInchMarks } from "../written/read-text.ts";
+import type { Meaning } from "../written/meaning.ts";
+import { isOneName, type Part, textOf, turned } from "../written/parts.ts";
+import { readDisplays, screenOf } from "../written/read-text.ts";
 import { isWide } from "../written/shape.ts";
 import { type CatalogueEntry, GROUP_OF } from "./entry.ts";
 import type { Catalogue } from "./index-entries.ts";
@@ -47,87 +47,64 @@ export const MOST_OF_GROUP = 40;
  * size as it was typed (D40). `27 vs 34` finds both. A text without words finds the popular entries.
  */
 export function searchCatalogue(text: string, catalogue: Catalogue): Search {
-  const findModel: FindModel = (name) => modelsNamed(name, catalogue);
-  const written = withInchMarks(text.slice(0, MAX_CHARACTERS), findModel);
-  const meaning = readText(written, findModel);
-  const asked = askedIn(written, catalogue);
-  if (asked.length === 0) {
-    return { meaning, ...grouped(written.trim() === "" ? catalogue.popular.map(entryResult) : [], false) };
-  }
+  const { meaning, asked } = readSearch(text, catalogue);
   const found = asked.map((each) => search(each, catalogue));
-  const results = withoutRepeats(inTurn(found.map((each) => each.results)));
+  const results =
+    text.trim() === "" ? catalogue.popular.map(entryResult) : withoutRepeats(inTurn(found.map((each) => each.results)));
+  const groups = [...new Set(results.map(({ group }) => group))];
+  // The group with the best result comes first.
+  const byGroup = groups.map((group) => results.filter((result) => result.group === group));
   return {
     meaning,
-    ...grouped(
-      results,
-      found.some(({ isUnknown }) => isUnknown),
-    ),
+    results: byGroup.flatMap((each) => each.slice(0, MOST_OF_GROUP)),
+    totals: Object.fromEntries(byGroup.map((each, index) => [groups[index], each.length])),
+    isUnknown: found.some(({ isUnknown }) => isUnknown),
   };
 }
 
 /** One display that is looked for. */
 interface Asked {
   readonly words: readonly string[];
-  /** The words that say its size. */
-  readonly size: readonly string[];
+  /** Whether the words may be a name. */
+  readonly isNamed: boolean;
+  /** What is written of its size; null where nothing is. */
+  readonly part: Part | null;
   /** As it was typed; null without a size. */
   readonly display: CurvedDisplay | null;
-  readonly isUpright: boolean;
-  readonly isNamed: boolean;
-  /** Whether it was measured rather than read from a box. */
-  readonly isMeasured: boolean;
-  /** Whether its shape or its curve was written, or its length in centimetres: then it comes first as it was typed. */
-  readonly isExact: boolean;
 }
 
 const MOST_ASKED = 4;
 
-function askedIn(text: string, catalogue: Catalogue): readonly Asked[] {
-  const own = wordsOf(text);
+/** What a text means, and the displays that it asks for. */
+function readSearch(
+  text: string,
+  catalogue: Catalogue,
+): Pick<Search, "meaning"> & { readonly asked: readonly Asked[] } {
+  const isModel = (name: string) => modelsNamed(name, catalogue).length > 0;
+  const read = readDisplays(text.slice(0, MAX_CHARACTERS), (name) => modelsNamed(name, catalogue));
+  const own = wordsOf(read.text);
   // A code is no size, whatever stands in it: `65a6k` is not 65″ in 6K.
-  const isCode = own.length === 1 && modelsNamed(text, catalogue).length > 0;
-  const parts = isCode ? [] : partsIn(text);
+  const parts = own.length === 1 && isModel(read.text) ? [] : read.parts;
   // Words that say nothing of a size may be a name: `Thunderbolt Display`.
   if (parts.length === 0 || isOneName(parts)) {
     const words = parts.length === 0 ? own : wordsOf(textOf(parts));
-    return words.length === 0
-      ? []
-      : [{ words, size: [], display: null, isUpright: false, isNamed: true, isMeasured: false, isExact: false }];
+    const asked = words.length === 0 ? [] : [{ words, isNamed: true, part: null, display: null }];
+    return { meaning: read.meaning, asked };
   }
   const asked = parts.slice(0, MOST_ASKED).map((part): Asked => {
-    const size = sizeWords(part, writtenShape(part));
+    const [words, size] = [wordsOf(part.text), sizeWords(part)];
     const [display = null] = screenOf(part, parts);
-    const words = wordsOf(part.text);
     // Words that say nothing of a size may be part of a name, too: `Mi Curved Gaming Monitor 34`.
-    const isNamed =
-      part.unread.length > 0 ||
-      part.hasMaker ||
-      ((words.length > size.length || part.kinds.length > 0) && modelsNamed(part.text, catalogue).length > 0);
-    const isMeasured = part.sides !== null;
-    return {
-      words: isNamed ? words : size,
-      size,
-      display,
-      isUpright: part.isUpright,
-      isNamed,
-      isMeasured,
-      isExact: isExact(part),
-    };
+    const mayBeNamed = words.length > size.length || part.kinds.length > 0;
+    const isNamed = part.unread.length > 0 || part.hasMaker || (mayBeNamed && isModel(part.text));
+    return { words: isNamed ? words : size, isNamed, part, display };
   });
-  return withSharedNames(
-    asked.filter(({ words }) => words.length > 0),
-    catalogue,
-  );
-}
-
-/** The group with the best result comes first. */
-function grouped(results: readonly SearchResult[], isUnknown: boolean): Omit<Search, "meaning"> {
-  const groups = [...new Set(results.map(({ group }) => group))];
-  const byGroup = groups.map((group) => results.filter((result) => result.group === group));
   return {
-    results: byGroup.flatMap((each) => each.slice(0, MOST_OF_GROUP)),
-    totals: Object.fromEntries(byGroup.map((each, index) => [groups[index], each.length])),
-    isUnknown,
+    meaning: read.meaning,
+    asked: withSharedNames(
+      asked.filter(({ words }) => words.length > 0),
+      catalogue,
+    ),
   };
 }
 
@@ -136,7 +113,7 @@ function grouped(results: readonly SearchResult[], isUnknown: boolean): Omit<Sea
  * entries with its whole words leave out those whose words it only begins.
  */
 export function filterCatalogue(text: string, catalogue: Catalogue): readonly CatalogueEntry[] {
-  const asked = askedIn(text.slice(0, MAX_CHARACTERS), catalogue);
+  const { asked } = readSearch(text, catalogue);
   if (asked.length === 0) return catalogue.entries;
   const found = new Set(
     asked.flatMap(({ words }) => {
@@ -181,31 +158,30 @@ function search(asked: Asked, catalogue: Catalogue): Pick<Search, "results" | "i
   const words = asked.words.map((word) => correctWord(word, catalogue.vocabulary));
   const results = ranked({ ...asked, words }, catalogue);
   if (results.length > 0) return { results: [...results, ...sizesInCode(words, catalogue)], isUnknown: false };
-  return {
-    results: ranked({ ...asked, words: asked.size, isNamed: false }, catalogue).filter(isSize),
-    isUnknown: true,
-  };
+  const size = asked.part === null ? [] : sizeWords(asked.part);
+  return { results: ranked({ ...asked, words: size, isNamed: false }, catalogue).filter(isSize), isUnknown: true };
 }
 
 /** The matching entries, and the typed size behind the exact ones unless it is among them. Sets and upright displays are sizes only. */
-function ranked(asked: Asked, catalogue: Catalogue): readonly SearchResult[] {
-  const { words, display, isUpright, isNamed, isMeasured, isExact: isTyped } = asked;
+function ranked({ words, isNamed, part, display }: Asked, catalogue: Catalogue): readonly SearchResult[] {
   if (words.length === 0) return [];
   const matches = rankEntries(words, catalogue);
+  // It was measured rather than read from a box.
+  const isMeasured = part?.sides != null;
   const ownDisplay = isNamed && !isMeasured ? null : display;
   const exact = matches.filter(({ isExact }) => isExact).map(({ entry }) => entryResult(entry));
   const others = matches.filter(({ isExact }) => !isExact).map(({ entry }) => entryResult(entry));
-  const isListed =
-    ownDisplay === null ||
-    exact.some(({ group, display: each }) => group === "sizes" && isSameDisplay(each, ownDisplay));
-  const typed: SearchResult[] = isListed ? [] : [{ display: ownDisplay, entry: null, group: "sizes" }];
+  const isOwn = ({ display: each }: SearchResult) => ownDisplay !== null && isSameDisplay(each, ownDisplay);
+  const isListed = exact.some((result) => isSize(result) && isOwn(result));
+  const typed: SearchResult[] =
+    ownDisplay === null || isListed ? [] : [{ display: ownDisplay, entry: null, group: "sizes" }];
   if (isMeasured && display !== null) return [...typed, ...soldNear(display)];
+  const isUpright = part?.isUpright === true;
   if (isNamed || (display?.count === undefined && !isUpright)) {
-    // A size comes before the devices that have it.
-    const isBefore = isTyped || (exact[0] !== undefined && !isSize(exact[0]));
-    const isFirst = ({ display: each }: SearchResult) =>
-      isBefore && ownDisplay !== null && isSameDisplay(each, ownDisplay);
-    return [...exact, ...typed, ...others].toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
+    // What was typed exactly, and a size before the devices that have it.
+    const isFirst = (part !== null && isExact(part)) || (exact[0] !== undefined && !isSize(exact[0]));
+    const place = (result: SearchResult) => Number(isFirst && isOwn(result));
+    return [...exact, ...typed, ...others].toSorted((one, other) => place(other) - place(one));
   }
   const alike = [...exact, ...others].filter(isSize).map(({ display: each }): SearchResult => {
     const { count } = display ?? {};
@@ -214,6 +190,7 @@ function ranked(asked: Asked, catalogue: Catalogue): readonly SearchResult[] {
   return [...typed, ...alike];
 }
 
+/** Whether its shape or its curve was written, or its length in centimetres. */
 function isExact({ ratio, names, kinds, length, radius }: Part): boolean {
   return ratio !== null || radius !== null || names.length > 0 || kinds.some(isWide) || length?.unit === "cm";
 }
@@ -223,8 +200,8 @@ function sizesInCode(words: readonly string[], catalogue: Catalogue): readonly S
   const [word = "", ...others] = words;
   const size = /^[a-z]{1,2}(\d\d)$/.exec(word)?.[1];
   if (size === undefined || others.length > 0) return [];
-  return askedIn(size, catalogue)
-    .flatMap((asked) => ranked(asked, catalogue))
+  return readSearch(size, catalogue)
+    .asked.flatMap((asked) => ranked(asked, catalogue))
     .filter(isSize);
 }
 

@@ -33,8 +33,7 @@ export type Understood =
   | { readonly means: "distance in space"; readonly centimetres: number; readonly space: Space }
   | { readonly means: "nothing" };
 
-/** Never empty. */
-export type Screens = readonly ScreenDescription[];
+export type Screens = readonly [ScreenDescription, ...ScreenDescription[]];
 
 /**
  * Finds a model by its name: the sizes in which it is sold, the likeliest first; none for other text. The catalogue is passed in,

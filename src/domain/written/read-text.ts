@@ -3,6 +3,7 @@ import { isPixelCount, shapeFrom } from "../display/resolution.ts";
 import { diagonalInches, type ScreenDescription, sizeIn } from "../display/screen.ts";
 import type { Space } from "../space/opening.ts";
 import { itemsOf } from "./items.ts";
+import type { WrittenLength } from "./length.ts";
 import type { FindModel, Meaning, Screens, Understood } from "./meaning.ts";
 import {
   inchesOf,
@@ -23,40 +24,60 @@ import { spelled } from "./tokens.ts";
 
 const NO_MODEL: FindModel = () => [];
 
+/** What a text means, and the displays that it is about, in its order, before models are looked up. */
+export interface Reading {
+  readonly meaning: Meaning;
+  readonly parts: readonly Part[];
+  /** With the marks that it has beside a model. */
+  readonly text: string;
+}
+
 /** Reads what people write about sizes (D59). The time is proportional to the length of the text. */
 export function readText(text: string, findModel: FindModel = NO_MODEL): Meaning {
-  const read = (cell: string) => meaningOf(withInchMarks(cell, findModel), findModel);
-  return readTable(text, read) ?? read(text);
+  return readTable(text, (cell) => readDisplays(cell, findModel).meaning) ?? readDisplays(text, findModel).meaning;
 }
 
-/** Beside a model the marks for feet stand for inches: `13' macbook`. */
-export function withInchMarks(text: string, findModel: FindModel): string {
+/** The same of a text that is no table, for a search by its displays. Beside a model the marks for feet stand for inches: `13' macbook`. */
+export function readDisplays(text: string, findModel: FindModel): Reading {
+  const reading = readingOf(text, findModel);
   const inInches = spelled(text).replace(/(?<=\d)'(?!\d)/g, '"');
-  if (inInches === spelled(text) || meaningOf(text, findModel).unread.length === 0) return text;
-  const meaning = meaningOf(inInches, findModel);
-  return "screens" in meaning && meaning.screens.some(({ name }) => name !== undefined) ? inInches : text;
+  if (inInches === spelled(text) || reading.meaning.unread.length === 0) return reading;
+  const other = readingOf(inInches, findModel);
+  const isModel = "screens" in other.meaning && other.meaning.screens.some(({ name }) => name !== undefined);
+  return isModel ? other : reading;
 }
 
-function meaningOf(text: string, findModel: FindModel): Meaning {
+function readingOf(text: string, findModel: FindModel): Reading {
   const all = itemsOf(text);
-  if (all.some(({ is }) => is === "broken")) return { means: "nothing", unread: [text.trim()] };
   const { items: sized, space } = sizedItems(all);
   const { items, distance } = withoutDistance(sized, space !== null);
-  const looked = withModels(withShared(inherited(partsOf(items))), findModel);
-  const { parts: read, chosen } = inOneSize(looked);
+  const parts = withShared(inherited(partsOf(items)));
+  const isBroken = all.some(({ is }) => is === "broken");
+  const meaning: Meaning = isBroken
+    ? { means: "nothing", unread: [text.trim()] }
+    : meaningOf(inOneSize(withModels(parts, findModel)), space, distance);
+  return { meaning, parts, text };
+}
+
+function meaningOf(
+  { parts: read, chosen }: ReturnType<typeof inOneSize>,
+  space: Space | null,
+  distance: WrittenLength | null,
+): Meaning {
   const parts = read.filter(isDisplay);
   const screensOf = read.map((part) => screenOf(part, parts));
   const unread = read.flatMap(({ models, unread, radius }, index) => [
     ...(models.length > 0 ? [] : unread),
     ...(radius === null || screensOf[index]?.some((screen) => screen.radius === radius.radius) ? [] : [radius.written]),
   ]);
-  const screens = screensOf.flat();
+  const [first, ...others] = screensOf.flat();
   const centimetres = distance === null ? 0 : centimetresOf(distance);
-  if (parts.length === 0) {
+  if (first === undefined) {
     if (distance !== null && space !== null) return { means: "distance in space", centimetres, space, unread };
     if (distance !== null) return { means: "distance", length: distance, centimetres, unread };
     return { ...shapeAlone(read), unread };
   }
+  const screens: Screens = [first, ...others];
   if (space !== null) {
     const isModel = parts.length === 1 && screens.length > 1;
     return { means: "size in space", screens: isModel ? largestIn(space, screens) : screens, space, unread };
@@ -75,23 +96,17 @@ function meaningOf(text: string, findModel: FindModel): Meaning {
 }
 
 /** The largest size of a model that a space is wide and high enough for; the smallest if none is. */
-function largestIn({ width, height, unit }: Space, screens: Screens): readonly ScreenDescription[] {
+function largestIn({ width, height, unit }: Space, screens: Screens): Screens {
   const bySize = screens.toSorted((one, other) => diagonalInches(one) - diagonalInches(other));
   const fits = bySize.findLast((screen) => {
     const size = sizeIn(screen, unit);
     return size.width <= width && size.height <= (height ?? Number.POSITIVE_INFINITY);
   });
-  return fits === undefined ? bySize.slice(0, 1) : [fits];
+  return [fits ?? bySize[0] ?? screens[0]];
 }
 
 /** So many words that say nothing make a sentence, whose bare number is no size: `Meet me at 27 in the morning`. */
 const SENTENCE = 3;
-
-/** The displays that a text is about, in its order, for a search by their facts. */
-export function partsIn(text: string): readonly Part[] {
-  const { items } = withoutDistance(sizedItems(itemsOf(text)).items, false);
-  return withShared(inherited(partsOf(items)));
-}
 
 function isDisplay({ length, models }: Part): boolean {
   return length !== null || models.length > 0;

@@ -35,11 +35,11 @@ export function readTable(text: string, read: (cell: string) => Meaning): Meanin
     const length = diagonalIn(diagonal, heading);
     return length === null ? [] : [{ length, screen: screenIn(name, length, others, read) }];
   });
-  const screens = displays.flatMap(({ screen }) => screen ?? []);
-  const [first] = displays;
-  if (first === undefined || screens.length < displays.length) return null;
-  if (screens.length > 1) return { means: "several", screens, chosen: null, unread: [] };
-  return { means: "screen", length: first.length, screens, renamed: null, unread: [] };
+  const [first, ...others] = displays.flatMap(({ screen }) => screen ?? []);
+  const [display] = displays;
+  if (display === undefined || first === undefined || others.length + 1 < displays.length) return null;
+  if (others.length > 0) return { means: "several", screens: [first, ...others], chosen: null, unread: [] };
+  return { means: "screen", length: display.length, screens: [first], renamed: null, unread: [] };
 }
 
 /** A diagonal in its own unit, else in that of its heading: `Diagonal (cm)`. */
