@@ -104,7 +104,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
   useEffect(() => {
     if (paste === null || catalogue === null || isLooking || isUnlisted) return;
     if (pasted === null) written.take(sizeField, catalogue.readSize(paste.text));
-    else if (pasted.writes !== null) dispatch({ type: "write-size", id, size: pasted.writes });
+    else if (pasted.writes !== undefined) dispatch({ type: "write-size", id, size: pasted.writes });
   }, [paste, isLooking, isUnlisted]);
   const { errors } = typed;
   const isLengthWrong = errors.includes("length");
