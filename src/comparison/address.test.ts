@@ -343,17 +343,6 @@ describe("state → address → state is the identity", () => {
     expect(stateOf(open("").comparison)).toEqual(INITIAL_STATE);
   });
 
-  it("for the screens of any state a visitor can reach", () => {
-    fc.assert(
-      fc.property(reachedState, (state) => {
-        const { screens, unreadable } = parseScreens(formatScreens(screensIn(state)));
-        expect(screens).toEqual(screensIn(state));
-        expect(unreadable).toEqual([]);
-      }),
-      { numRuns: 200 },
-    );
-  });
-
   it("for every positive number and every property a screen can hold, and its editors show nothing uncommitted", () => {
     const positive = fc.double({ min: 1e-20, max: 1e20, noNaN: true });
     const display = fc.record({

@@ -39,18 +39,7 @@ const typed = (length: string, id = 1): HistoryAction => ({ type: "type", id, fi
 
 /** Everything that a step changes. */
 function drawn({ present }: ComparisonHistory) {
-  return {
-    screens: present.entries.map(({ id, screen }) => ({ id, ...screen })),
-    tile: present.tileColour,
-    palette: [...present.palette].toSorted(),
-    arrangement: present.arrangement,
-    scale: present.scale,
-    content: present.content,
-    objects: present.objects,
-    distance: present.distance,
-    lengths: present.lengths,
-    base: present.base,
-  };
+  return { ...comparisonOf(present), tile: present.tileColour, palette: present.palette.toSorted() };
 }
 
 describe("undo and redo of every step", () => {

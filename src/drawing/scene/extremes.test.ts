@@ -1,16 +1,28 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ARRANGEMENTS } from "#comparison/arrangement.ts";
+import { CONTENTS } from "#comparison/content.ts";
+import { shapeOfPixels } from "#domain/display/resolution.ts";
 import type { Screen } from "#domain/display/screen.ts";
 import type { Size } from "#domain/geometry/size.ts";
-import { alikeScreens, extremeDisplay, inSets, named, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
+import {
+  alikeScreens,
+  extremeDisplay,
+  having,
+  inSets,
+  named,
+  screensOf,
+  usualDisplay,
+} from "#tests/arbitrary/screens.ts";
 import { composeScene } from "#tests/setup/scene.ts";
-import { type Box, intersection } from "./box.ts";
+import { type Box, grown, intersection, isWithin, overlap } from "./box.ts";
+import type { SceneOptions } from "./compose-scene.ts";
 import { dimensionBoxes } from "./dimension-place.ts";
 import { type Highlight, highlightScene } from "./highlighted-scene.ts";
 import type { Scene } from "./marks.ts";
 import { reservedBoxes } from "./page-options.ts";
 import { squareSizeBox } from "./scale-bar.ts";
+import { type Sizing, TO_SCALE } from "./sizing.ts";
 
 /** Lengths and ratios of every size that the site accepts (F8.2). */
 const anyScreens: fc.Arbitrary<Screen[]> = fc.oneof(
@@ -20,6 +32,18 @@ const anyScreens: fc.Arbitrary<Screen[]> = fc.oneof(
   alikeScreens,
   named(alikeScreens),
   named(screensOf(fc.oneof(usualDisplay, extremeDisplay))),
+);
+
+const pixels = fc.integer({ min: 600, max: 7680 });
+const resolvedDisplay = fc
+  .tuple(usualDisplay, fc.record({ width: pixels, height: pixels }))
+  .map(([display, resolution]) => ({ ...display, ...shapeOfPixels(resolution) }));
+
+/** Sets, at their own distances, and with resolutions. */
+const variousScreens = fc.oneof(
+  anyScreens,
+  inSets(anyScreens),
+  having(screensOf(fc.oneof(usualDisplay, resolvedDisplay)), "count", "gap", "distance", "scaling"),
 );
 
 const side = fc.oneof(fc.double({ min: 0, max: 1500, noNaN: true }), fc.integer({ min: 93, max: 5000 }));
@@ -42,6 +66,25 @@ const phoneOrLarger: fc.Arbitrary<Size> = fc.record({
 
 const anyAlignment = fc.constantFrom(...ARRANGEMENTS);
 
+/** To scale, as large as screens look from the seat (D32), and by their pixels (D46). */
+const anySizing = fc.constantFrom<Sizing>(
+  TO_SCALE,
+  { by: "angle", distance: null },
+  { by: "angle", distance: 60 },
+  { by: "pixels" },
+);
+
+/** The browser's own text size, and text at 200% (F9.3). */
+const anyTextScale = fc.constantFrom(1, 2);
+
+const toScale = fc.record({ arrangement: anyAlignment, textScale: anyTextScale });
+const anyView = fc.record({
+  arrangement: anyAlignment,
+  textScale: anyTextScale,
+  content: fc.constantFrom(...CONTENTS),
+  sizing: anySizing,
+});
+
 /** Rounding of doubles in a sum of a few thousand pixels. */
 const ROUNDING = 1e-6;
 
@@ -55,34 +98,17 @@ function annotationsOf({ dimensions, labels, scaleBar, squareSize }: Scene): Box
   ];
 }
 
-/** The browser's own text size, and text at 200% (F9.3). */
-const TEXT_SCALES = [1, 2] as const;
-
 function forEachScene(
   screens: fc.Arbitrary<Screen[]>,
   areas: fc.Arbitrary<Size>,
+  views: fc.Arbitrary<Partial<SceneOptions>>,
   check: (scene: Scene) => void,
-  textScales: readonly number[] = TEXT_SCALES,
 ) {
   fc.assert(
-    fc.property(screens, areas, anyAlignment, fc.constantFrom(...textScales), (some, area, arrangement, textScale) =>
-      check(composeScene(some, area, { arrangement, textScale })),
-    ),
+    fc.property(screens, areas, views, (some, area, view) => check(composeScene(some, area, view))),
     { numRuns: 150 },
   );
 }
-
-const covers = (one: Box, other: Box) =>
-  one.x + ROUNDING < other.x + other.width &&
-  other.x + ROUNDING < one.x + one.width &&
-  one.y + ROUNDING < other.y + other.height &&
-  other.y + ROUNDING < one.y + one.height;
-
-const isWithin = (box: Box, area: Size, margin: number) =>
-  box.x >= margin - ROUNDING &&
-  box.y >= margin - ROUNDING &&
-  box.x + box.width <= area.width - margin + ROUNDING &&
-  box.y + box.height <= area.height - margin + ROUNDING;
 
 describe("outlines", () => {
   it("S9.2, D10: keep the margin of 46 px, are centred, and none is missing", () => {
@@ -94,7 +120,7 @@ describe("outlines", () => {
           hasRoom ? screens.map((_, index) => index + 1) : [],
         );
         for (const outline of outlines) {
-          expect(isWithin(outline, area, 46)).toBe(true);
+          expect(isWithin(grown(outline, 46), area)).toBe(true);
           expect(outline.x + outline.width / 2).toBeCloseTo(area.width / 2, 6);
           expect(outline.y + outline.height / 2).toBeCloseTo(area.height / 2, 6);
         }
@@ -122,7 +148,7 @@ describe("outlines", () => {
   });
 
   it("S4.10: are painted from the largest area to the smallest", () => {
-    forEachScene(anyScreens, anyArea, ({ outlines }) => {
+    forEachScene(variousScreens, anyArea, anyView, ({ outlines }) => {
       for (const [index, { width, height }] of outlines.entries()) {
         const next = outlines[index + 1];
         if (next !== undefined) expect(next.width * next.height).toBeLessThanOrEqual(width * height * (1 + 1e-11));
@@ -133,8 +159,8 @@ describe("outlines", () => {
 });
 
 it("S9.2, D29: sets keep the margin, and their seams lie in order within their outline", () => {
-  forEachScene(inSets(anyScreens), anyArea, ({ outlines, seams, area }) => {
-    expect(outlines.filter((outline) => !isWithin(outline, area, 46))).toEqual([]);
+  forEachScene(variousScreens, anyArea, anyView, ({ outlines, seams, area }) => {
+    expect(outlines.filter((outline) => !isWithin(grown(outline, 46), area))).toEqual([]);
     for (const { number, ...outline } of outlines) {
       let last = outline.x;
       for (const seam of seams.filter((each) => each.number === number)) {
@@ -148,11 +174,11 @@ it("S9.2, D29: sets keep the margin, and their seams lie in order within their o
 
 describe("labels", () => {
   it("stay in the area and never overlap each other or the scale bar", () => {
-    forEachScene(fc.oneof(anyScreens, inSets(anyScreens)), anyArea, ({ labels, scaleBar, area }) => {
+    forEachScene(variousScreens, anyArea, anyView, ({ labels, scaleBar, area }) => {
       for (const [index, label] of labels.entries()) {
-        expect(isWithin(label, area, 0)).toBe(true);
-        expect(labels.slice(index + 1).some((other) => covers(label, other))).toBe(false);
-        if (scaleBar !== null) expect(covers(label, scaleBar.box)).toBe(false);
+        expect(isWithin(label, area)).toBe(true);
+        expect(labels.slice(index + 1).some((other) => overlap(label, other))).toBe(false);
+        if (scaleBar !== null) expect(overlap(label, scaleBar.box)).toBe(false);
       }
       expect(labels.length).toBeLessThanOrEqual(10);
     });
@@ -163,14 +189,14 @@ describe("labels", () => {
       fc.property(anyScreens, phoneOrLarger, anyAlignment, fc.boolean(), (screens, area, arrangement, narrow) => {
         const reserved = reservedBoxes(area, narrow, "fit");
         const { labels } = composeScene(screens, area, { arrangement, reserved });
-        expect(labels.filter((label) => reserved.some((box) => covers(label, box)))).toEqual([]);
+        expect(labels.filter((label) => reserved.some((box) => overlap(label, box)))).toEqual([]);
       }),
       { numRuns: 150 },
     );
   });
 
   it("D10: have the colour and number of their outlines", () => {
-    forEachScene(anyScreens, phoneOrLarger, ({ labels, outlines }) => {
+    forEachScene(anyScreens, phoneOrLarger, toScale, ({ labels, outlines }) => {
       for (const { id, number, colour } of labels) {
         expect(outlines.find((outline) => outline.id === id)).toMatchObject({ number, colour });
       }
@@ -180,16 +206,16 @@ describe("labels", () => {
   it("have a name of which a letter is left, or none (V15)", () => {
     const named = fc.tuple(anyScreens, fc.stringMatching(/^[MW][a-z]{0,19}$/));
     const screens = named.map(([described, name]) => described.map((screen) => ({ ...screen, name })));
-    forEachScene(screens, anyArea, ({ labels }) => {
+    forEachScene(screens, anyArea, toScale, ({ labels }) => {
       expect(labels.filter(({ text }) => text.content.startsWith("… "))).toEqual([]);
     });
   });
 
   it("are never cut for usual screens", () => {
-    const check = ({ labels }: Scene) => {
+    const usualText = fc.record({ arrangement: anyAlignment });
+    forEachScene(screensOf(usualDisplay), phoneOrLarger, usualText, ({ labels }) => {
       expect(labels.filter(({ text }) => text.content.includes("…"))).toEqual([]);
-    };
-    forEachScene(screensOf(usualDisplay), phoneOrLarger, check, [1]);
+    });
   });
 });
 
@@ -206,9 +232,9 @@ describe("a drawing that is moved at a fixed scale (D30)", () => {
         (screens, area, moved, pixelsPerInch) => {
           const scene = composeScene(screens, area, { scale: { pixelsPerInch }, offset: moved });
           const boxes = annotationsOf(scene);
-          for (const box of boxes) expect(isWithin(box, area, 0)).toBe(true);
+          for (const box of boxes) expect(isWithin(box, area)).toBe(true);
           for (const label of scene.labels) {
-            expect(boxes.filter((box) => box !== label && covers(label, box))).toEqual([]);
+            expect(boxes.filter((box) => box !== label && overlap(label, box))).toEqual([]);
           }
         },
       ),
@@ -219,18 +245,18 @@ describe("a drawing that is moved at a fixed scale (D30)", () => {
 
 describe("graph paper and scale bar", () => {
   it("the bar is one square long, or shorter in a narrow area, stays in the area and covers no outline", () => {
-    forEachScene(anyScreens, anyArea, ({ grid, scaleBar, area, outlines }) => {
+    forEachScene(anyScreens, anyArea, toScale, ({ grid, scaleBar, area, outlines }) => {
       expect(grid === null).toBe(outlines.length === 0);
       if (grid === null || scaleBar === null) return;
       const isLong = grid.pitch > area.width / 4;
       expect(isLong ? [2 / 5, 1 / 2] : [1]).toContainEqual(expect.closeTo(scaleBar.length / grid.pitch, 12));
-      expect(isWithin(scaleBar.box, area, 0)).toBe(true);
-      expect(outlines.some((outline) => covers(outline, scaleBar.box))).toBe(false);
+      expect(isWithin(scaleBar.box, area)).toBe(true);
+      expect(outlines.some((outline) => overlap(outline, scaleBar.box))).toBe(false);
     });
   });
 
   it("are both drawn from 320 × 400 px up", () => {
-    forEachScene(anyScreens, phoneOrLarger, ({ grid, scaleBar }) => {
+    forEachScene(anyScreens, phoneOrLarger, toScale, ({ grid, scaleBar }) => {
       expect(grid).not.toBeNull();
       expect(scaleBar).not.toBeNull();
     });
@@ -250,19 +276,19 @@ describe("dimensions", () => {
         fc.boolean(),
         anyHighlight,
         fc.nat(9),
-        fc.constantFrom(...TEXT_SCALES),
+        anyTextScale,
         (screens, area, arrangement, narrow, by, index, textScale) => {
           const options = { reserved: reservedBoxes(area, narrow, "fit"), textScale };
           const number = (index % screens.length) + 1;
           const scene = highlightScene(composeScene(screens, area, { arrangement, ...options }), { id: number, by });
           const lines = scene.dimensions.flatMap(dimensionBoxes);
-          expect(lines.filter((box) => !isWithin(box, area, 0))).toEqual([]);
+          expect(lines.filter((box) => !isWithin(box, area))).toEqual([]);
           const all = annotationsOf(scene);
           for (const [place, box] of lines.entries()) {
             const others = all.filter((_, other) => other > place && !(place % 2 === 0 && other === place + 1));
             // The height of a highlighted screen in a row lies inside it (D56).
             const outlines = scene.outlines.filter(({ id }) => !scene.isRow || id !== number);
-            expect([...others, ...options.reserved, ...outlines].filter((other) => covers(box, other))).toEqual([]);
+            expect([...others, ...options.reserved, ...outlines].filter((other) => overlap(box, other))).toEqual([]);
           }
         },
       ),
@@ -283,7 +309,7 @@ describe("dimensions", () => {
     const boxes = dimensions.map(dimensionBoxes);
     expect(boxes.length).toBeGreaterThan(1);
     for (const [place, own] of boxes.entries())
-      for (const other of boxes.slice(place + 1).flat()) expect(own.filter((box) => covers(box, other))).toEqual([]);
+      for (const other of boxes.slice(place + 1).flat()) expect(own.filter((box) => overlap(box, other))).toEqual([]);
   });
 
   it("show the true length, rounded, in the unit of the graph paper", () => {
@@ -322,7 +348,7 @@ describe("hatchings and shared edges", () => {
             for (const outline of outlines) {
               const inside = intersection(hatching, outline);
               if (outline.number === hatching.number) expect(inside).toMatchObject(closeTo(hatching));
-              else expect(covers(hatching, outline)).toBe(false);
+              else expect(overlap(hatching, outline)).toBe(false);
             }
           }
         },
@@ -332,7 +358,7 @@ describe("hatchings and shared edges", () => {
   });
 
   it("two or more outlines have an edge within 2 px of each shared one", () => {
-    forEachScene(anyScreens, anyArea, ({ sharedEdges, outlines }) => {
+    forEachScene(variousScreens, anyArea, anyView, ({ sharedEdges, outlines }) => {
       for (const { axis, from, to, across, colours } of sharedEdges) {
         expect(new Set(colours).size).toBeGreaterThanOrEqual(2);
         for (const colour of colours) {
@@ -364,7 +390,7 @@ it("a scene holds finite numbers and positive sizes only", () => {
         : [];
   const positive = fc.double({ min: 1e-20, max: 1e20, noNaN: true });
   const beyond = fc.record({ length: positive, unit: fc.constant("in" as const), width: positive, height: positive });
-  forEachScene(fc.oneof(anyScreens, screensOf(beyond)), anyArea, (scene) => {
+  forEachScene(fc.oneof(variousScreens, screensOf(beyond)), anyArea, anyView, (scene) => {
     expect(numbersOf(scene).filter((number) => !Number.isFinite(number))).toEqual([]);
     for (const box of [...scene.outlines, ...scene.labels]) {
       expect(box.width).toBeGreaterThan(0);

@@ -1,15 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
-import { ARRANGEMENTS } from "#comparison/arrangement.ts";
 import { comparisonWith } from "#comparison/state.ts";
-import { COLOUR_NAMES } from "#domain/display/colour.ts";
-import { shapeFrom } from "#domain/display/resolution.ts";
-import { roomOf } from "#domain/display/scaling.ts";
-import type { Screen } from "#domain/display/screen.ts";
 import { composeScene } from "#tests/setup/scene.ts";
-import { isWithin, overlap } from "./box.ts";
-import { reservedBoxes } from "./page-options.ts";
 import { viewOptions } from "./view-options.ts";
 
 const DESKTOP = { width: 832, height: 610 };
@@ -100,40 +92,5 @@ describe("a drawing in pixels (D46)", () => {
     const comparison = comparisonWith(TWO, view as Parameters<typeof comparisonWith>[1]);
     const scene = composeScene(TWO, DESKTOP, viewOptions(comparison));
     expect([scene.objects, scene.space, scene.filmAreas, scene.floor]).toEqual([[], null, [], null]);
-  });
-
-  it("stays within the margins, with labels clear of each other and of the mark", () => {
-    const screens = fc
-      .array(
-        fc.record({
-          length: fc.integer({ min: 5, max: 60 }),
-          unit: fc.constant("in" as const),
-          width: fc.integer({ min: 800, max: 7680 }),
-          height: fc.integer({ min: 600, max: 4320 }),
-          scaling: fc.constantFrom(100, 125, 150, 200, 300),
-        }),
-        { minLength: 1, maxLength: 10 },
-      )
-      .map((specs) =>
-        specs.map((spec, index): Screen => ({ ...spec, ...shapeFrom(spec), colour: COLOUR_NAMES[index] ?? "blue" })),
-      );
-    fc.assert(
-      fc.property(screens, fc.constantFrom(...ARRANGEMENTS), fc.boolean(), (some, arrangement, narrow) => {
-        const area = narrow ? PHONE : DESKTOP;
-        const reserved = reservedBoxes(area, narrow, "pixels");
-        const { outlines, labels, pixelsPerInch } = composeScene(some, area, { ...PIXELS, arrangement, reserved });
-        expect(outlines).toHaveLength(some.length);
-        for (const { number, width, ...outline } of outlines) {
-          const room = roomOf(some[number - 1] as Screen);
-          expect(width / ((room?.width ?? 0) * pixelsPerInch)).toBeCloseTo(1, 9);
-          const inside = { ...outline, x: outline.x - 45.9, y: outline.y - 45.9, width: width - 0.2 };
-          expect(isWithin(inside, { width: area.width - 91.8, height: area.height - 91.8 })).toBe(true);
-        }
-        for (const [index, label] of labels.entries()) {
-          expect([...reserved, ...labels.slice(index + 1)].some((other) => overlap(label, other))).toBe(false);
-        }
-      }),
-      { numRuns: 150 },
-    );
   });
 });

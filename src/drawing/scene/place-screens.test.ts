@@ -94,18 +94,6 @@ function forEachScene(arrangement: Arrangement, check: (outlines: readonly Outli
 }
 
 describe("any screens in any area", () => {
-  it("side: outlines keep the margin of 46 px, and with their frames fill the rest in one direction (D56)", () => {
-    fc.assert(
-      fc.property(anyScreens, anyArea, (screens, area) => {
-        const { frames } = composeScene(screens, area, { arrangement: "side" });
-        const left = Math.min(...frames.map(({ x }) => x));
-        const top = Math.min(...frames.map(({ y }) => y));
-        expect(Math.min(left, top)).toBeCloseTo(46, 5);
-      }),
-      { numRuns: 200 },
-    );
-  });
-
   it.each(OVERLAID)("%s: outlines keep the margin of 46 px and fill the rest in one direction", (arrangement) => {
     forEachScene(arrangement, (outlines, area) => {
       const left = Math.min(...outlines.map(({ x }) => x));
@@ -137,6 +125,9 @@ describe("any screens in any area", () => {
     fc.assert(
       fc.property(anyScreens, anyArea, (screens, area) => {
         const scene = composeScene(screens, area, { arrangement: "side" });
+        // The frames fill the room within the margin in one direction.
+        const margins = scene.frames.flatMap(({ x, y }) => [x, y]);
+        expect(Math.min(...margins)).toBeCloseTo(46, 5);
         const gap = (2 / 2.54) * scene.pixelsPerInch;
         const outlines = scene.outlines.toSorted((one, other) => one.number - other.number);
         for (const [index, { x, y, height }] of outlines.entries()) {

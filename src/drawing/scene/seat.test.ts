@@ -1,15 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
-import { ARRANGEMENTS } from "#comparison/arrangement.ts";
-import { CONTENTS } from "#comparison/content.ts";
 import type { Screen } from "#domain/display/screen.ts";
-import { extremeDisplay, inSets, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
 import { composeScene } from "#tests/setup/scene.ts";
-import { type Box, isWithin, overlap } from "./box.ts";
 
 const DESKTOP = { width: 832, height: 660 };
-const PHONE = { width: 390, height: 430 };
 /** 27″ on the desk, 65″ across the room. */
 const DESK_AND_ROOM = parseScreens("27-16x9~65-16x9-at250cm").screens;
 
@@ -79,42 +74,4 @@ describe("from the seat (D32)", () => {
   it("draws no objects, which have no distance", () => {
     expect(composeScene(DESK_AND_ROOM, DESKTOP, { ...from(60), objects: ["card"] }).objects).toEqual([]);
   });
-});
-
-const anyScreens = inSets(screensOf(fc.oneof(usualDisplay, extremeDisplay))).chain((screens) =>
-  fc.array(fc.constantFrom(undefined, 30, 60, 250, 10_000), { minLength: 10, maxLength: 10 }).map((distances) =>
-    screens.map((screen, index): Screen => {
-      const distance = distances[index];
-      return distance === undefined ? screen : { ...screen, distance };
-    }),
-  ),
-);
-
-it("in any combination of sets, films, distances and arrangements nothing leaves the margins and no labels overlap", () => {
-  fc.assert(
-    fc.property(
-      anyScreens,
-      fc.constantFrom(...ARRANGEMENTS),
-      fc.constantFrom(...CONTENTS),
-      fc.constantFrom(null, 60, 250),
-      fc.constantFrom(DESKTOP, PHONE, { width: 320, height: 400 }),
-      (screens, arrangement, content, seat, area) => {
-        const { outlines, labels, scaleBar, dimensions } = composeScene(screens, area, {
-          arrangement,
-          content,
-          ...(seat !== null && from(seat)),
-        });
-        const inner = { width: area.width - 92, height: area.height - 92 };
-        const beyond = outlines.filter((each) => !isWithin({ ...each, x: each.x - 46, y: each.y - 46 }, inner));
-        expect(beyond).toEqual([]);
-        const boxes: Box[] = [...labels, ...(scaleBar === null ? [] : [scaleBar.box])];
-        for (const [index, label] of boxes.entries()) {
-          expect(isWithin(label, area)).toBe(true);
-          expect(boxes.slice(index + 1).filter((other) => overlap(label, other))).toEqual([]);
-        }
-        expect(dimensions.filter(({ from, to }) => !(from <= to))).toEqual([]);
-      },
-    ),
-    { numRuns: 150 },
-  );
 });
