@@ -69,4 +69,4 @@ export const description = descriptionIn({
     noSpace: "Espaço removido",
   },
 });
-export const { labelText, labelParts, describeScreen } = description;
+export const { labelText, labelParts, describeComparison, describeScreen, describeChanges } = description;
