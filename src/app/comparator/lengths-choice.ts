@@ -1,8 +1,9 @@
 import { type Dispatch, useLayoutEffect } from "react";
 import type { HistoryAction } from "#comparison/history.ts";
+import { parseLengths } from "#comparison/units.ts";
 import type { Unit } from "#domain/display/unit.ts";
 import { language } from "#words/page/language.ts";
-import { readRememberedLengths, rememberLengths } from "../browser/remembered-lengths.ts";
+import { readLocal, writeLocal } from "../browser/local-storage.ts";
 
 /** Shows lengths in this unit first, here and in new comparisons on this device (D36). */
 export function chooseLengths(unit: Unit, dispatch: Dispatch<HistoryAction>): void {
@@ -28,4 +29,17 @@ export function useRememberedLengths(isNew: boolean, dispatch: Dispatch<HistoryA
     // Without a choice there is nothing to render at once.
     if (lengths !== null) dispatch({ type: "prefer-lengths", lengths });
   }, [isNew, dispatch]);
+}
+
+const KEY = "lengths";
+
+/** The unit that the visitor chose last on this device (D36); null without a choice. */
+export function readRememberedLengths(): Unit | null {
+  return parseLengths(readLocal(KEY) ?? "");
+}
+
+/** Also shows the figures of articles in this unit. */
+function rememberLengths(unit: Unit): void {
+  writeLocal(KEY, unit);
+  document.documentElement.dataset.lengths = unit;
 }

@@ -4,7 +4,7 @@ import { Carousel } from "#ui/carousel.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { help as helpWords } from "#words/page/help.ts";
 import { type LayoutKind, useLayoutKind } from "../browser/media-query.ts";
-import { CloseForm } from "../startup/close-form.tsx";
+import { CloseForm } from "../startup/served-dialog.tsx";
 import styles from "./help.module.css";
 import * as narrow from "./pictures/narrow-pictures.tsx";
 import * as wide from "./pictures/wide-pictures.tsx";

@@ -8,7 +8,7 @@ import type { Language } from "#words/language.ts";
 import { language as own } from "#words/page/language.ts";
 import { languages as words } from "#words/page/languages.ts";
 import { useLayoutKind } from "../browser/media-query.ts";
-import { readRememberedLengths } from "../browser/remembered-lengths.ts";
+import { readRememberedLengths } from "../comparator/lengths-choice.ts";
 import { useSession } from "../comparator/session.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import { LanguageOffer } from "./language-offer.tsx";

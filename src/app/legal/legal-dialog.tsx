@@ -9,8 +9,7 @@ import { IN_ENGLISH } from "../articles/in-english.tsx";
 import { LanguageLinks } from "../languages/language-links.tsx";
 import { useCloseDialog } from "../navigation/dialog-routes.ts";
 import { PageMeta, useSite } from "../page-meta.tsx";
-import { CloseForm } from "../startup/close-form.tsx";
-import { ServedDialog } from "../startup/served-dialog.tsx";
+import { CloseForm, ServedDialog } from "../startup/served-dialog.tsx";
 import styles from "./legal.module.css";
 
 /** A text to read over the main screen. Its Close button leads to `/` (S2.9, S2.10). */

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { QueryInputs } from "../navigation/query-inputs.tsx";
+import { sitePath } from "../navigation/site-path.ts";
 import { useWasServed } from "./hydration.ts";
 import { InlineScript } from "./inline-script.tsx";
 
@@ -53,4 +55,27 @@ function showServedDialog(container: HTMLElement): void {
   dialog.setAttribute("closedby", "any");
   // The page behind is served inert (routes/comparison.tsx). A modal dialog makes it inert by itself while it is open.
   for (const behind of document.querySelectorAll("[inert]")) behind.removeAttribute("inert");
+}
+
+interface CloseFormProps {
+  onClose(): void;
+  /** The submit button. */
+  children: ReactNode;
+}
+
+/** Closes a served dialog. Before hydration, and without scripts, submitting the form loads the main screen. */
+export function CloseForm({ onClose, children }: CloseFormProps) {
+  return (
+    <form
+      action={sitePath("/")}
+      suppressHydrationWarning
+      onSubmit={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <QueryInputs />
+      {children}
+    </form>
+  );
 }

@@ -37,11 +37,6 @@ export function SpaceSentences({ space: { rows, largest, summary, published } }:
   );
 }
 
-interface SpaceTableProps {
-  space: SpaceAnswer;
-  units: DrawnUnits;
-}
-
 /** The space itself, or a screen in it. */
 type TableRow = SpaceRow | { readonly id: "space" };
 
@@ -50,7 +45,7 @@ function isScreen(row: TableRow): row is SpaceRow {
 }
 
 /** The space and the screens with their frames. */
-export function SpaceTable({ space, units }: SpaceTableProps) {
+export function SpaceTable({ space, units }: { space: SpaceAnswer; units: DrawnUnits }) {
   const { rows, width, height, size, spareHeadings } = space;
   const rowEvents = useRowEvents();
   const answers = rows.length > 2;

@@ -17,13 +17,8 @@ import styles from "./tables.module.css";
 
 const { seat, sizes } = details;
 
-interface DetailsTableProps {
-  rows: readonly ScreenDetails[];
-  content: Content;
-}
-
 /** The sizes of every screen in both units, with their differences from the base. */
-export function DetailsTable({ rows, content }: DetailsTableProps) {
+export function DetailsTable({ rows, content }: { rows: readonly ScreenDetails[]; content: Content }) {
   const base = rows.find(({ isBase }) => isBase);
   const group = useId();
   const columns: Column<ScreenDetails>[] = [

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
 import { hasUnit } from "#comparison/distance.ts";
+import { shownLength } from "#comparison/editor-values.ts";
 import type { SideBySide } from "#comparison/reducer.ts";
 import { isTyped } from "#comparison/state.ts";
 import { shownText } from "#comparison/typed.ts";
@@ -17,7 +18,7 @@ import { decimalMark, typedFigure } from "#words/page/numbers.ts";
 import { screens } from "#words/page/screens.ts";
 import { site } from "#words/page/site.ts";
 import { LengthField } from "../length-field.tsx";
-import type { WrittenLengths } from "../use-written-lengths.ts";
+import type { LengthHandlers, WrittenLengths } from "../use-written-lengths.ts";
 import styles from "./editor.module.css";
 import type { FieldProps } from "./field-props.ts";
 import { useLeave } from "./use-leave.ts";
@@ -94,7 +95,7 @@ function LengthRow({
   const isWrong = typed.errors.includes(field);
   return (
     <div className={`${styles.row} wrapping`}>
-      <span className={styles.label}>{caption}</span>
+      <span className={`${styles.label} fine`}>{caption}</span>
       <span className={`${styles.set} level-row fine`}>
         <NumberField
           ref={ref}
@@ -137,7 +138,7 @@ export function NameInput({ entry: { id, editor, screen }, label, onClose, dispa
   }
   return (
     <div className={`${styles.row} wrapping`}>
-      <span className={styles.label}>{label}</span>
+      <span className={`${styles.label} fine`}>{label}</span>
       <TextField
         ref={ref}
         className={styles.nameField}
@@ -166,7 +167,7 @@ export function SetRow({ entry, label, unit, written, errorId, dispatch, ref }: 
   const type = (text: string, typedUnit: Unit) => dispatch({ type: "type", id, field: "gap", text, unit: typedUnit });
   return (
     <div className={`${styles.row} wrapping`}>
-      <span className={styles.label}>{words.set.label}</span>
+      <span className={`${styles.label} fine`}>{words.set.label}</span>
       <span className={`${styles.set} level-row fine`}>
         <Stepper
           label={words.set.count}
@@ -194,5 +195,46 @@ export function SetRow({ entry, label, unit, written, errorId, dispatch, ref }: 
         {words.unit.symbol[unit]}
       </span>
     </div>
+  );
+}
+
+interface DiagonalInputProps extends Omit<FieldProps, "label"> {
+  /** Takes sizes that are pasted, or typed with their unit. */
+  size: LengthHandlers;
+  invalid: boolean;
+}
+
+/** The diagonal and its unit. */
+export function DiagonalInput({ entry: { id, editor }, size, invalid, errorId, dispatch, ref }: DiagonalInputProps) {
+  return (
+    <span className={styles.fields}>
+      <LengthField
+        ref={ref}
+        aria-label={words.diagonal.label}
+        data-field="length"
+        className={`${styles.length} ${styles.joined}`}
+        value={shownLength(editor)}
+        invalid={invalid}
+        aria-describedby={invalid ? errorId : undefined}
+        onChange={(text) => dispatch({ type: "type", id, field: "length", text })}
+        {...size}
+      />
+      <UnitButton unit={editor.unit} onClick={() => dispatch({ type: "toggle-unit", id })} />
+    </span>
+  );
+}
+
+/** Joined to the field for a length, whose unit a press changes. */
+export function UnitButton({ unit, onClick }: { unit: Unit; onClick(): void }) {
+  return (
+    <Button
+      look="value"
+      className={`${styles.unit} ${styles.joinedEnd}`}
+      data-unit={unit}
+      data-tooltip={words.unit.change[unit]}
+      onClick={onClick}
+    >
+      {words.unit.name[unit]}
+    </Button>
   );
 }

@@ -29,9 +29,8 @@ import type { HighlightHandler } from "../highlight.ts";
 import { NumberRing, screenColour } from "../screen-colour.tsx";
 import { type UnderstoodSize, useWrittenLengths } from "../use-written-lengths.ts";
 import { CATALOGUE, CatalogueField, MODELS } from "./catalogue-field.tsx";
-import { DiagonalInput } from "./diagonal-input.tsx";
 import styles from "./editor.module.css";
-import { DistanceRow, NameInput, RaisedRow, SetRow } from "./editor-rows.tsx";
+import { DiagonalInput, DistanceRow, NameInput, RaisedRow, SetRow } from "./editor-rows.tsx";
 import { ErrorTooltip } from "./error-tooltip.tsx";
 import type { FocusRequest } from "./field-props.ts";
 import { RatioInputs } from "./ratio-inputs.tsx";
@@ -206,7 +205,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
         )
       )}
       <div ref={isLengthWrong ? wrongRow : undefined} className={`${styles.row} wrapping`}>
-        <span className={styles.label}>{words.diagonal.label}</span>
+        <span className={`${styles.label} fine`}>{words.diagonal.label}</span>
         <noscript>{words.diagonal.text(screen)}</noscript>
         <DiagonalInput
           ref={controlRef("diagonal")}
@@ -231,7 +230,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
         </span>
       </div>
       <div ref={wrongField === "ratio" ? wrongRow : undefined} className={`${styles.row} wrapping`}>
-        <span className={styles.label}>{words.ratio.label}</span>
+        <span className={`${styles.label} fine`}>{words.ratio.label}</span>
         <noscript>{words.ratio.text(editor.width, editor.height)}</noscript>
         <RatioInputs
           entry={entry}
@@ -253,7 +252,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
       </div>
       {isCurved && (
         <div ref={wrongField === "radius" ? wrongRow : undefined} className={`${styles.row} wrapping`}>
-          <span className={styles.label}>{words.options.radius}</span>
+          <span className={`${styles.label} fine`}>{words.options.radius}</span>
           <noscript>{words.curve.text(editor.radius)}</noscript>
           {curve === null ? (
             <span className={styles.curve} />
@@ -281,7 +280,7 @@ export const Editor = memo(function Editor(props: EditorProps) {
       )}
       {resolution !== undefined && (
         <p className={`${styles.pixels} fine`}>
-          <span className={styles.label}>{words.pixels.label}</span>
+          <span className={`${styles.label} fine`}>{words.pixels.label}</span>
           {words.pixels.text(screen, resolution)}
         </p>
       )}

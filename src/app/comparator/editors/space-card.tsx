@@ -13,6 +13,7 @@ import { LengthField } from "../length-field.tsx";
 import { useWrittenLengths } from "../use-written-lengths.ts";
 import { CATALOGUE } from "./catalogue-field.tsx";
 import styles from "./editor.module.css";
+import { UnitButton } from "./editor-rows.tsx";
 import { ErrorTooltip } from "./error-tooltip.tsx";
 import spaceStyles from "./space-card.module.css";
 import starterStyles from "./starters.module.css";
@@ -115,21 +116,13 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
     >
       <b className={spaceStyles.title}>{words.space.title}</b>
       <div ref={sidesRow} className={`${styles.row} wrapping`}>
-        <span aria-hidden="true" className={styles.label}>
+        <span aria-hidden="true" className={`${styles.label} fine`}>
           {labels.width}
         </span>
         <noscript>{space === null ? "" : words.space.length(space.width, space.unit)}</noscript>
         <span className={styles.fields}>
           {input("width")}
-          <Button
-            look="value"
-            className={`${styles.unit} ${styles.joinedEnd}`}
-            data-unit={unit}
-            data-tooltip={words.unit.change[unit]}
-            onClick={() => dispatch({ type: "toggle-space-unit" })}
-          >
-            {words.unit.name[unit]}
-          </Button>
+          <UnitButton unit={unit} onClick={() => dispatch({ type: "toggle-space-unit" })} />
         </span>
         <span className={`${styles.end} level-row`}>
           {committable && (
@@ -146,7 +139,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
         </span>
       </div>
       <div className={`${styles.row} wrapping`}>
-        <span aria-hidden="true" className={styles.label}>
+        <span aria-hidden="true" className={`${styles.label} fine`}>
           {labels.height}
         </span>
         <noscript>
@@ -156,7 +149,7 @@ export function SpaceCard({ editor, state, committable, showsErrors, dispatch, o
       </div>
       {hasFrame && (
         <div ref={frameRow} className={`${styles.row} wrapping`}>
-          <span aria-hidden="true" className={styles.label}>
+          <span aria-hidden="true" className={`${styles.label} fine`}>
             {labels.frame}
           </span>
           <span className={`${styles.set} level-row fine`}>

@@ -10,16 +10,11 @@ export function fillsDrawer(field: Element): boolean {
   return field.closest("dialog") !== null && field.querySelector(`:scope > .${styles.mark}`) !== null;
 }
 
-interface WholeSearchProps {
-  open: boolean;
-  onClose(): void;
-}
-
 /**
  * While it is open, the search around it takes the drawer in which it stands, down to the on-screen keyboard. Escape, Back and whatever
  * else would close the drawer close the search first. Elsewhere it does nothing.
  */
-export function WholeSearch({ open, onClose }: WholeSearchProps) {
+export function WholeSearch({ open, onClose }: { open: boolean; onClose(): void }) {
   const [isOver, setIsOver] = useOverlay("editors/search");
   const wasOver = useRef(isOver);
   const mark = useRef<HTMLSpanElement>(null);

@@ -34,13 +34,8 @@ const KINDS = ["frame", "image", "link"] as const satisfies readonly EmbedKind[]
 /** Wider than any page's column. */
 const MOST_WIDTH = 2000;
 
-interface EmbedDialogProps {
-  comparison: Comparison;
-  onClose(): void;
-}
-
 /** Chooses how another site shows the comparison, and gives the code for it (D41). */
-export function EmbedDialog({ comparison: opened, onClose }: EmbedDialogProps): ReactNode {
+export function EmbedDialog({ comparison: opened, onClose }: { comparison: Comparison; onClose(): void }): ReactNode {
   const siteUrl = useSite().url;
   const [kind, setKind] = useState<EmbedKind>("frame");
   const [theme, setTheme] = useState<EmbedTheme>("reader");

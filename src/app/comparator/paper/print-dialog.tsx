@@ -25,13 +25,8 @@ import printedStyles from "./printed-sheets.module.css";
 
 const ALL = "all";
 
-interface PrintDialogProps {
-  comparison: Comparison;
-  onClose(): void;
-}
-
 /** Chooses paper and screens for a print at actual size. While it is open, printing the page prints its sheets. */
-export function PrintDialog({ comparison, onClose }: PrintDialogProps): ReactNode {
+export function PrintDialog({ comparison, onClose }: { comparison: Comparison; onClose(): void }): ReactNode {
   const { screens } = comparison;
   const { first: unit } = unitsOf(comparison);
   const paperId = useId();
