@@ -218,7 +218,7 @@ export function OpenedMenu({ anchor, content, onClose }: Omit<Opening, "number">
               </small>
             )}
             {(item.details ?? item.picture) !== undefined && (
-              <span aria-hidden="true" className={`${styles.end} level-row`}>
+              <span aria-hidden="true" className={`${styles.end} level-row fine`}>
                 {item.details?.map((detail) => (
                   <span key={detail}>{detail}</span>
                 ))}

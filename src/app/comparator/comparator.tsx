@@ -154,7 +154,7 @@ function SkipLink({ to, className = "", children }: SkipLinkProps) {
   return (
     <a
       href={`#${to}`}
-      className={`${styles.skip} ${className} screen-only`}
+      className={`${styles.skip} ${className} level-row screen-only`}
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(to)?.focus();

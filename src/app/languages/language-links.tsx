@@ -17,7 +17,7 @@ interface LanguageLinksProps {
 export function LanguageLinks({ searchIn, ticks = false }: LanguageLinksProps) {
   const { pathname, search } = useLocation();
   return (
-    <ul className={ticks ? styles.list : styles.line}>
+    <ul className={ticks ? styles.list : `${styles.line} wrapping`}>
       {LANGUAGES.map((language) => {
         const { lang, name } = language;
         const isOwn = lang === own.lang;

@@ -11,7 +11,7 @@ export function SiteFooter() {
   return (
     <footer className={`${styles.footer} wrapping screen-only`}>
       <span className={`${styles.copyright} muted`}>{site.footer.copyright}</span>
-      <ul className={styles.links}>
+      <ul className="wrapping">
         <li className="only-narrow">
           <LanguageButton />
         </li>

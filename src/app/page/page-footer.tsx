@@ -14,7 +14,7 @@ export function PageFooter() {
       </nav>
       <div className={`${styles.line} wrapping`}>
         <span className="muted">{site.footer.copyright}</span>
-        <ul className={styles.links}>
+        <ul className={`${styles.links} wrapping`}>
           {FOOTER_PAGES.map(({ path, name }) => (
             <li key={path}>
               <Link to={path} className={`${styles.link} plain-link`}>

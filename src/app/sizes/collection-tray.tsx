@@ -29,7 +29,7 @@ export function CollectionTray({ collection }: { collection: Collection }) {
       />
       <div className={styles.words}>
         <p className={last === null && !isFull ? "muted" : styles.said}>{said}</p>
-        <p className={`${styles.names} fine`}>
+        <p className={`${styles.names} wrapping fine`}>
           {begins
             ? words.oneMore
             : screens.map(({ id, screen }) => (

@@ -83,7 +83,7 @@ export function SizesPage({ search }: { search: string }) {
       {kinds.length > 0 && (
         <nav aria-label={words.kinds} className={`${styles.kinds} wrapping screen-only`}>
           {kinds.map(({ group }) => (
-            <a key={group} href={`#${group}`}>
+            <a key={group} href={`#${group}`} className="level-row">
               {words.groups[group]}
             </a>
           ))}
@@ -112,7 +112,7 @@ export function SizesPage({ search }: { search: string }) {
                   ) : (
                     <li key={each.name} className={styles.series}>
                       {words.series(each.name, each.year, each.entries[0].display.resolution)}
-                      <span className={styles.chips}>
+                      <span className={`${styles.chips} wrapping`}>
                         {each.entries.map((entry) => (
                           <Chip key={entryKey(entry)} name={name} series={each.name} {...row(entry)} {...actions} />
                         ))}
@@ -156,7 +156,7 @@ const Chip = memo(function Chip({ name, series, ...props }: EntryProps & { name:
   const model = series.startsWith(name) ? series : `${name} ${series}`;
   const full = `${model} ${diagonal}`;
   return (
-    <span className={styles.chip}>
+    <span className={`${styles.chip} level-row`}>
       <AddButton {...props} name={full} />
       <EntryLink {...props} text={diagonal} name={full} />
       <InComparison mark={mark} />

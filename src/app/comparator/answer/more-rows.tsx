@@ -35,12 +35,12 @@ export function MoreRows({ scroller, rows }: MoreRowsProps) {
   return (
     <button
       type="button"
-      className={`${styles.more} screen-only`}
+      className={`${styles.more} level-row screen-only`}
       aria-label={words.moreScreens(count)}
       onClick={() => scroller.current?.scrollBy({ top: scroller.current.clientHeight * PAGE, behavior: "smooth" })}
     >
       {words.more(count)}
-      <Icon name="chevronDown" />
+      <Icon name="chevronDown" size={0.875} />
     </button>
   );
 }

@@ -51,7 +51,7 @@ export function WaitingLine({ onTab }: WaitingLineProps) {
               <Parts parts={added} />
             </span>
           </p>
-          <span className={styles.ways}>
+          <span className={`${styles.ways} wrapping`}>
             <Button onClick={vanishing(() => dispatch({ type: "undo" }))}>{words.undo}</Button>
             <BackToSizes />
           </span>

@@ -218,7 +218,7 @@ export function CatalogueField(props: CatalogueFieldProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its field and the list
     <div className={styles.field} onBlur={onBlurWithin} onKeyDown={onEscapeWithin}>
-      <Icon name="search" className={styles.icon} />
+      <Icon name="search" className={`${styles.icon} muted`} />
       <TextField
         ref={ref}
         role="combobox"

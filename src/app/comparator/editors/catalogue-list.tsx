@@ -159,7 +159,7 @@ export function CatalogueList(props: CatalogueListProps) {
         onClick={() => onChoose(index)}
       >
         {isMore(line) && moreText(line)}
-        {line.group === "seat" && <Icon name="show" className={styles.eye} />}
+        {line.group === "seat" && <Icon name="show" className={`${styles.eye} muted`} />}
         {option !== null && (
           <>
             <OutlinePicture

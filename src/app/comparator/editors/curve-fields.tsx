@@ -36,7 +36,7 @@ export function CurveFields({ entry, label, errorId, dispatch, onMenu, ref }: Cu
           onChange={(changed) => dispatch({ type: "type", id, field: "radius", text: changed })}
         />
         {/^\d{3,4}$/.test(text) && (
-          <span aria-hidden="true" className={styles.curveUnit}>
+          <span aria-hidden="true" className={`${styles.curveUnit} muted`}>
             {editors.curve.unit}
           </span>
         )}

@@ -39,7 +39,7 @@ export function PastedBlock({
     <div className={styles.block}>
       <p className={`${styles.says} fine`}>{text}</p>
       <IconButton icon="close" label={site.close} onClick={onClose} />
-      <div className={styles.offers}>
+      <div className={`${styles.offers} wrapping`}>
         {offers.map((offer) => (
           <Button key={offer.label} look="pill" onClick={() => take(offer)}>
             {offer.label}

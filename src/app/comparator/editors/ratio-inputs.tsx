@@ -40,7 +40,7 @@ export function RatioInputs({ entry: { id, editor, typed }, errorId, onPaste, di
   return (
     <span className={styles.fields}>
       {input("width", styles.ratio)}
-      <span aria-hidden="true" className={styles.colon}>
+      <span aria-hidden="true" className={`${styles.colon} muted`}>
         :
       </span>
       {input("height", `${styles.ratio} ${styles.joined}`)}

@@ -77,7 +77,7 @@ function FiguresTable({ comparison }: { comparison: Comparison }) {
       {rows.length > 0 && (
         <FigureTable className={styles.table} caption={words.caption} columns={columns} rows={rows} />
       )}
-      <p className={styles.address}>
+      <p className={`${styles.address} muted`}>
         {isRow(comparison) && (
           <>
             {words.row(comparison)}
@@ -109,7 +109,7 @@ function Figures({ comparison, row: { screen, isDrawn, differences }, dimension 
   return (
     <>
       <b>{figure(first)}</b> <span>{figure(second)}</span>{" "}
-      {differences && <i className={styles.difference}>{words.difference(differences[dimension])}</i>}
+      {differences && <i className={`${styles.difference} muted`}>{words.difference(differences[dimension])}</i>}
     </>
   );
 }

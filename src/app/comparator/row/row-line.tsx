@@ -36,11 +36,11 @@ export function RowLine({ hasDragged }: RowLineProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
     <div role="group" aria-label={words.name} className={`${styles.line} wrapping screen-only`}>
-      <span className={`${styles.part} only-wide`}>
+      <span className={`${styles.part} level-row only-wide`}>
         <span aria-hidden="true">{words.level}</span>
         <SegmentedControl aria-label={words.level} labels={words.levels} value={level} onChange={setLevel} />
       </span>
-      <span className={`${styles.part} only-narrow`}>
+      <span className={`${styles.part} level-row only-narrow`}>
         <label htmlFor={selectId}>{words.level}</label>
         <SelectField id={selectId} value={level} onChange={(event) => setLevel(event.currentTarget.value as Level)}>
           {LEVELS.map((each) => (
@@ -51,7 +51,7 @@ export function RowLine({ hasDragged }: RowLineProps): ReactNode {
         </SelectField>
       </span>
       <FrameField />
-      {hasPublished && <span className={`${styles.words} fine`}>{words.makersFrames}</span>}
+      {hasPublished && <span className="fine">{words.makersFrames}</span>}
       <EndNote hasDragged={hasDragged} />
     </div>
   );
@@ -74,7 +74,7 @@ function FrameField() {
   });
 
   return (
-    <span className={styles.part}>
+    <span className={`${styles.part} level-row`}>
       <label htmlFor={id}>{words.frame}</label>
       <NumberField
         id={id}
@@ -110,7 +110,7 @@ function EndNote({ hasDragged }: RowLineProps) {
   if (raised.length > 0) return <RaisedNote raised={raised} />;
   if (!canMove || hasDragged) return null;
   return (
-    <span className={`${styles.part} ${styles.end} ${styles.hint}`}>
+    <span className={`${styles.part} level-row ${styles.end} ${styles.hint}`}>
       <Icon name="move" size={1.125} />
       {words.drag}
     </span>
@@ -121,7 +121,7 @@ function Keys() {
   const { first: unit } = unitsOf(useSession().comparison);
   const key = (name: string) => <kbd>{name}</kbd>;
   return (
-    <span className={`${styles.part} ${styles.end} ${styles.hint} ${styles.keys}`}>
+    <span className={`${styles.part} level-row ${styles.end} ${styles.hint} ${styles.keys}`}>
       <span>{rich(words.places(key))}</span>
       <span>{rich(words.steps(key, unit))}</span>
       <span>{rich(words.smallSteps(key, unit))}</span>
@@ -135,7 +135,7 @@ function RaisedNote({ raised }: { raised: readonly ListedScreen[] }) {
   const [one, ...others] = raised;
   if (one === undefined) return null;
   return (
-    <span className={`${styles.part} ${styles.end}`}>
+    <span className={`${styles.part} level-row ${styles.end}`}>
       <span className={styles.hint}>
         {others.length > 0
           ? words.severalRaised(raised.length)
