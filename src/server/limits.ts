@@ -73,9 +73,10 @@ export const SITE_MAP_PART = 10_000;
 /** Pages of the list in the feed: ten articles each (D15). */
 export const FEED_PAGES = 2;
 
-/** The remote info API has this long for a response of at most this many bytes. */
+/** The remote info API has this long for a response of at most this many bytes, nested at most this deep. */
 export const REMOTE_TIMEOUT_MS = 3_000;
 export const REMOTE_MAX_BYTES = 3 * 1024 * 1024;
+export const REMOTE_MAX_DEPTH = 20;
 /** Time to wait for the thread and to parse and sanitise an article, or to draw a figure; then the thread is ended, as with more memory. */
 export const ARTICLE_THREAD_MS = 5_000;
 export const ARTICLE_THREAD_MAX_MEBIBYTES = 256;

@@ -66,7 +66,7 @@ const server = createServer((request, response) => {
     case "deep":
       return json("[".repeat(3_000_000));
     case "deephtml":
-      return json(JSON.stringify({ title: "x", content: "<div>".repeat(300_000) }));
+      return json(JSON.stringify({ title: "x", content: "<div>".repeat(30_000) }));
     case "large":
       return json(JSON.stringify({ title: rest, content: `<p>${"Word of the article. ".repeat(95_000)}</p>` }));
     case "hostile":

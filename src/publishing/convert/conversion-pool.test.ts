@@ -1,24 +1,15 @@
-import { afterEach, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { readFrontMatter } from "../front-matter.ts";
 import { ConversionPool } from "./conversion-pool.ts";
 
-const pools: ConversionPool[] = [];
-afterEach(async () => {
-  await Promise.all(pools.splice(0).map((pool) => pool.close()));
-});
-
-function open(milliseconds?: number): ConversionPool {
-  const pool = new ConversionPool(1, milliseconds);
-  pools.push(pool);
-  return pool;
-}
+const pool = new ConversionPool(1);
+afterAll(() => pool.close());
 
 const article = (text: string) => ({ kind: "markdown", ...readFrontMatter(text) }) as const;
 /** Unclosed emphasis within emphasis: the parser's time grows with its square, minutes for a few hundred kilobytes. */
 const ENDLESS = article(`# a\n\n${"~a".repeat(300_000)}`);
 
 it("converts articles and sanitises drawings in its threads", async () => {
-  const pool = open();
   const [one, other, drawing] = await Promise.all([
     pool.convertArticle(article("# One\n\nText")),
     pool.convertArticle(article("# Other\n\nText")),
@@ -28,7 +19,7 @@ it("converts articles and sanitises drawings in its threads", async () => {
 });
 
 it("passes on an error with its line, reason and remedy", async () => {
-  await expect(open().convertArticle(article("---\ntitle: a\ndate: never\n---\nText"))).rejects.toMatchObject({
+  await expect(pool.convertArticle(article("---\ntitle: a\ndate: never\n---\nText"))).rejects.toMatchObject({
     name: "ArticleError",
     line: 3,
     reason: 'the date "never" is not understood',
@@ -38,10 +29,11 @@ it("passes on an error with its line, reason and remedy", async () => {
 
 it("ends a conversion that takes too long, and goes on with the next file", async () => {
   // Includes starting a new thread for the next file, which takes seconds on a busy machine.
-  const pool = open(5_000);
+  const pool = new ConversionPool(1, 5_000);
   await expect(pool.convertArticle(ENDLESS)).rejects.toMatchObject({
     name: "ArticleError",
     reason: "the text takes too long to read",
   });
   expect((await pool.convertArticle(article("# Next\n\nText"))).title).toBe("Next");
+  await pool.close();
 });
