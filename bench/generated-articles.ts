@@ -1,5 +1,6 @@
 import type { PublishedArticle } from "#domain/article/article.ts";
 import { openArticleStore, type StoreSettings } from "#storage/open-article-store.ts";
+import { randomFrom } from "#tests/arbitrary/random.ts";
 
 const COMMON =
   "the of and a to in is that it for on with as are this be at you not or have from one by but they which when your more".split(
@@ -76,15 +77,4 @@ function makeVocabulary(random: () => number): string[] {
   }
   while (words.size < VOCABULARY_SIZE) words.add(madeUp());
   return [...words];
-}
-
-/** Mulberry32 (public domain): numbers from 0 to 1, the same ones for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -38,8 +38,9 @@ async function run(command: Command): Promise<number> {
     terminal.print(USAGE);
     return 0;
   }
-  const { dataDir, databaseUrl } = readConfig(process.env);
-  const store = await openArticleStore({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
+  const config = readConfig(process.env);
+  const { dataDir } = config;
+  const store = await openArticleStore(config);
   try {
     switch (command.name) {
       case "list":

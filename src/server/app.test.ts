@@ -8,16 +8,6 @@ const page = (html: string, init?: ResponseInit) =>
   new Response(html, { ...init, headers: { "content-type": "text/html; charset=utf-8", ...init?.headers } });
 
 describe("a page", () => {
-  it("is rendered once for simultaneous and later requests", async () => {
-    const renderPage = vi.fn(listTitles);
-    const { request } = testApp({ renderPage });
-    await Promise.all(Array.from({ length: 20 }, () => request("/")));
-    await request("/");
-    expect(renderPage).toHaveBeenCalledTimes(1);
-    await request("/info");
-    expect(renderPage).toHaveBeenCalledTimes(2);
-  });
-
   it("is rendered again as soon as an article is published or removed", async () => {
     const { request, articles } = testApp();
     expect(await (await request("/")).text()).not.toContain("Fresh");
@@ -25,25 +15,6 @@ describe("a page", () => {
     expect(await (await request("/")).text()).toContain("Fresh");
     await articles.remove("1-fresh");
     expect(await (await request("/")).text()).not.toContain("Fresh");
-  });
-
-  it("rendered before a publication is not sent to later requests", async () => {
-    const gate = Promise.withResolvers<void>();
-    const renderPage: RenderPage = async (request, using) => {
-      const response = await listTitles(request, using);
-      await gate.promise;
-      return response;
-    };
-    const { request, articles } = testApp({ renderPage });
-    const before = request("/");
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    await articles.publish([testArticle(1, "Fresh")]);
-    const after = request("/");
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    gate.resolve();
-    expect(await (await after).text()).toContain("Fresh");
-    expect((await before).status).toBe(200);
-    expect(await (await request("/")).text()).toContain("Fresh");
   });
 
   it("depends on nothing but its address", async () => {

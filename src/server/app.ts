@@ -60,24 +60,13 @@ export interface AppOptions {
 
 /** The whole site as a Hono application. It opens and closes nothing. */
 export function createApp(options: AppOptions): Hono<ServerEnv> {
-  const {
-    site,
-    languages,
-    articles,
-    quickArticles,
-    drawFigures,
-    assets,
-    cache,
-    mediaDir,
-    trustedProxies,
-    log,
-    metrics,
-  } = options;
+  const { site, languages, articles, cache, log, metrics, renderingTurns = new RenderingTurns() } = options;
+  const { url: siteUrl, articlesOrigin } = site;
   const allWords = languages.map(({ words }) => words);
   const english = languageAt("/", allWords).language;
   // The routes of English have every path that no other language has, so they come last.
   const ordered = languages.toSorted((one, other) => other.words.path.length - one.words.path.length);
-  const { renderingTurns = new RenderingTurns() } = options;
+  const { trustedProxies } = options;
   const limits = createVisitorLimits({ languages: allWords, trustedProxies, renderingTurns, metrics, log });
   // Named, so that a pattern which it cannot match fails here. By default Hono would change to a router that may list a
   // handler twice for one request.
@@ -88,10 +77,10 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
 
   // The time limit returns every slot of `limitConcurrency`, whatever a request waits for.
   app.use(limitConcurrency(metrics), timeLimit, checkRequest);
-  app.route("/", assetRoutes(assets));
-  app.route("/", mediaRoutes(mediaDir, site.articlesOrigin));
+  app.route("/", assetRoutes(options.assets));
+  app.route("/", mediaRoutes(options.mediaDir, articlesOrigin));
   for (const words of allWords) app.route(words.path || "/", manifestRoute(words));
-  app.route("/", robotsRoute(site.url));
+  app.route("/", robotsRoute(siteUrl));
   app.route("/", usualFeedRoutes());
   // Files cost a visitor nothing.
   app.use(limits.limitRequests);
@@ -112,29 +101,15 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use("/api/*", readOnlyCors);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => notAllowed(c.req.path, methods) }));
   app.route("/", infoApiRoutes(articles));
-  app.route(
-    "/",
-    feedRoutes(articles, { url: site.url, pages: LISTED_PATHS, isTranslated, languages: allWords }, english),
-  );
-  app.route("/", oembedRoute({ languages: allWords, siteUrl: site.url, articles }));
-  app.route("/", articlePictureRoutes({ words: english, siteUrl: site.url, articles }));
+  const mapped = { url: siteUrl, pages: LISTED_PATHS, isTranslated, languages: allWords };
+  app.route("/", feedRoutes(articles, mapped, english));
+  app.route("/", oembedRoute({ languages: allWords, siteUrl, articles }));
+  app.route("/", articlePictureRoutes({ words: english, siteUrl, articles }));
   for (const { words, renderPage } of ordered) {
     const path = words.path || "/";
-    app.route(path, comparisonRoutes({ words, siteUrl: site.url }));
-    app.route(path, embedRoutes({ words, siteUrl: site.url }));
-    app.route(
-      path,
-      pageRoutes({
-        language: words,
-        siteUrl: site.url,
-        articlesOrigin: site.articlesOrigin,
-        articles,
-        quickArticles,
-        drawFigures,
-        renderPage,
-        logFailure,
-      }),
-    );
+    app.route(path, comparisonRoutes({ words, siteUrl }));
+    app.route(path, embedRoutes({ words, siteUrl }));
+    app.route(path, pageRoutes({ ...options, language: words, siteUrl, articlesOrigin, renderPage, logFailure }));
   }
   return app;
 }

@@ -191,8 +191,12 @@ it("shows pictures on other sites within a budget of their own, in every languag
 });
 
 it("installs each language as an app of its own (F10.5)", async () => {
-  const manifest = await (await request("/de/manifest.webmanifest")).json();
+  const response = await request("/de/manifest.webmanifest");
+  expect(response.headers.get("content-type")).toBe("application/manifest+json");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
+  const manifest = await response.json();
   expect(manifest).toMatchObject({
+    short_name: "Diagonal",
     lang: "de",
     description: "Zeigt Bildschirme.",
     id: "/de",

@@ -9,7 +9,7 @@ export const STORE_FILE = "articles.sqlite";
 
 export interface StoreSettings {
   /** Address of a PostgreSQL database. Without it the articles are in a SQLite file in the data folder. */
-  readonly databaseUrl?: string;
+  readonly databaseUrl?: string | undefined;
   /** The site's data folder; created if it is missing. */
   readonly dataDir: string;
 }

@@ -28,16 +28,16 @@ export async function openArticles(config: Config) {
 }
 
 /** The articles of another host when `INFO_API_HOST` is set, else of our own store. */
-async function openSource({ infoApiHost, databaseUrl, dataDir }: Config, pool: ArticlePool) {
+async function openSource(config: Config, pool: ArticlePool) {
+  const { infoApiHost } = config;
   if (infoApiHost) {
     return { source: new RemoteArticleReader(infoApiHost, pool), damagedStore: null, close: async () => {} };
   }
-  const settings = { dataDir, ...(databaseUrl && { databaseUrl }) };
   let damagedStore: string | null = null;
-  const store = await openArticleStore(settings).catch((error: unknown) => {
+  const store = await openArticleStore(config).catch((error: unknown) => {
     if (!(error instanceof DamagedStore)) throw error;
     damagedStore = moveDamagedStore(error.file, new Date());
-    return openArticleStore(settings);
+    return openArticleStore(config);
   });
   return { source: store, damagedStore, close: () => store.close() };
 }
