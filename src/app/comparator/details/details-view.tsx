@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { decimalMark } from "#app/browser/decimal-mark.ts";
 import { downloadText } from "#app/browser/download.ts";
 import { useLayoutKind } from "#app/browser/media-query.ts";
+import { systemDecimalMark } from "#app/browser/system-decimal-mark.ts";
 import { MESSAGE_DURATION_MS, useExpiringValue } from "#app/browser/timers.ts";
 import { detailsOf } from "#comparison/details.ts";
 import type { Comparison } from "#comparison/state.ts";
@@ -114,7 +114,7 @@ function CopyDetails({ comparison }: { comparison: Comparison }) {
       <Button
         look="quiet"
         onClick={() =>
-          downloadText(CSV_MARK + report.reportCsv(comparison, decimalMark()), "text/csv", csvName(comparison))
+          downloadText(CSV_MARK + report.reportCsv(comparison, systemDecimalMark()), "text/csv", csvName(comparison))
         }
       >
         {words.save}
