@@ -1,5 +1,3 @@
-import type { Size } from "#domain/geometry/size.ts";
-
 /** The width of a frame that nobody has chosen another for, and the least that is legible, in pixels (D41). */
 export const EMBED_WIDTH = 640;
 export const EMBED_LEAST_WIDTH = 280;
@@ -12,13 +10,8 @@ export const EMBED_WIDE = 480;
 export const EMBED_TWO_UNITS = 320;
 
 /** A drawing's own size, and the height of what is below it: a sentence, three rows of a wide table or two of a narrow one, and the footer. */
-interface EmbedLayout {
-  readonly area: Size;
-  readonly below: number;
-}
-
-export const WIDE_EMBED: EmbedLayout = { area: { width: 638, height: 336 }, below: 228 };
-export const NARROW_EMBED: EmbedLayout = { area: { width: 318, height: 226 }, below: 268 };
+export const WIDE_EMBED = { area: { width: 638, height: 336 }, below: 228 } as const;
+export const NARROW_EMBED = { area: { width: 318, height: 226 }, below: 268 } as const;
 
 /** A frame on a phone is at most so wide. */
 const PHONE_WIDTH = 400;

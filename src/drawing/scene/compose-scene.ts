@@ -30,8 +30,13 @@ import type { SceneTexts } from "./scene-texts.ts";
 import { composeSeams } from "./seams.ts";
 import { composeSharedEdges } from "./shared-edges.ts";
 import { drawnScreens, type Sizing, TO_SCALE } from "./sizing.ts";
-import { composeFrames, composeSpace, composeSpares, hatchProtruding } from "./space/compose-space.ts";
-import { composeSpaceDimensions } from "./space/space-dimensions.ts";
+import {
+  composeFrames,
+  composeSpace,
+  composeSpaceDimensions,
+  composeSpares,
+  hatchProtruding,
+} from "./space/compose-space.ts";
 
 /** In pixels, on each of the four sides (S9.2). */
 export const DRAWING_MARGIN = 46;

@@ -1,11 +1,9 @@
-import type { Box } from "./box.ts";
+import { type Box, TOUCHING } from "./box.ts";
 import type { Outline, Seam } from "./marks.ts";
 import type { DrawnScreen } from "./sizing.ts";
 
 /** In pixels, thinner than an outline. */
 export const SEAM_STROKE_WIDTH = 1.25;
-/** Gaps below this are rounding of doubles. */
-const ROUNDING = 1e-6;
 
 /** Where the displays of each set meet, within the set's outline (D29). */
 export function composeSeams(screens: readonly DrawnScreen[], outlines: readonly Outline[]): Seam[] {
@@ -16,7 +14,7 @@ export function composeSeams(screens: readonly DrawnScreen[], outlines: readonly
       const left = boxes[index] ?? right;
       const x = left.x + left.width;
       const gap = right.x - x;
-      return { id, number, colour, opacity, x, y, width: gap < ROUNDING ? 0 : gap, height };
+      return { id, number, colour, opacity, x, y, width: gap < TOUCHING ? 0 : gap, height };
     });
   });
 }

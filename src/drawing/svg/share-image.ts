@@ -101,10 +101,8 @@ export function renderShareImage(
 
 /** Up to two screens have a column at each side; more have a list at the left. A row takes all of the width, and counts as none. */
 function drawingBox(count: number): Box {
-  if (count === 0)
-    return { x: INSET, y: PAPER.top, width: SHARE_SIZE.width - 2 * INSET, height: PAPER.bottom - PAPER.top };
-  const left = count > 2 ? INSET + LIST_WIDTH + GAP : INSET + COLUMN_WIDTH + GAP;
-  const right = count > 2 ? INSET : INSET + COLUMN_WIDTH + GAP;
+  const [atLeft, atRight] = count > 2 ? [LIST_WIDTH + GAP, 0] : [COLUMN_WIDTH + GAP, COLUMN_WIDTH + GAP];
+  const [left, right] = count === 0 ? [INSET, INSET] : [INSET + atLeft, INSET + atRight];
   return { x: left, y: PAPER.top, width: SHARE_SIZE.width - left - right, height: PAPER.bottom - PAPER.top };
 }
 

@@ -17,7 +17,7 @@ import { lengthUnitOf } from "../grid.ts";
 import { labelBoxes } from "../labels/compose-labels.ts";
 import type { Dimension, Outline, Scene, Step } from "../marks.ts";
 import { floorBox } from "../place-objects.ts";
-import { overDesk } from "../space/space-dimensions.ts";
+import { overDesk } from "../space/compose-space.ts";
 
 /* All lengths are in pixels. */
 
@@ -185,7 +185,8 @@ export function composeSteps(scene: Scene): Step[] {
   if (outlines.length >= MANY) return [];
   const steps: Step[] = [];
   const add = (step: StepPlace) => {
-    const placed = placeStep(scene, step, [
+    const ends = { from: Math.min(step.from, step.to), to: Math.max(step.from, step.to) };
+    const placed = placeStep(scene, { ...step, ...ends }, [
       ...scene.labels.flatMap(labelBoxes),
       ...scene.dimensions.flatMap(dimensionBoxes),
       ...steps.flatMap(({ box, across, from, to }) => [box, { x: across - 1, y: from, width: 2, height: to - from }]),
@@ -202,8 +203,8 @@ export function composeSteps(scene: Scene): Step[] {
     const seam = (one.x + one.width + other.x) / 2;
     add({
       across: seam + (isFreeRight ? BESIDE_SEAM : -BESIDE_SEAM),
-      from: Math.min(from, to),
-      to: Math.max(from, to),
+      from,
+      to,
       sign: isFreeRight ? 1 : -1,
       colour: null,
       plus: "",
@@ -219,8 +220,8 @@ export function composeSteps(scene: Scene): Step[] {
     const beside = isRight ? outer.x + outer.width + BESIDE_SEAM : outer.x - BESIDE_SEAM;
     add({
       across: left > 0 ? outer.x + outer.width * 0.85 : beside,
-      from: Math.min(outer.y, space.opening.y),
-      to: Math.max(outer.y, space.opening.y),
+      from: outer.y,
+      to: space.opening.y,
       sign: left > 0 || !isRight ? -1 : 1,
       colour: left > 0 ? null : highest.colour,
       plus: left > 0 ? "" : "+",

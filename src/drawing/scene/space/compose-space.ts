@@ -3,18 +3,17 @@ import { convertLength, otherUnit } from "#domain/display/unit.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { ACROSS, type Axis, type AxisLine, boxAt, endOf, lengthOf, linesOf } from "../axis.ts";
-import { type Box, boxAround, grown, intersection, partsAround } from "../box.ts";
+import { type Box, boxAround, grown, intersection, partsAround, TOUCHING } from "../box.ts";
 import { type Canvas, isWide, textSize } from "../canvas.ts";
-import { SECOND_GAP } from "../dimension-place.ts";
+import { type Measured, placeDimensions, SECOND_GAP } from "../dimension-place.ts";
+import { inkLength, type Line, lengthFigure, placeLines } from "../dimensions.ts";
 import { lengthUnitOf } from "../grid.ts";
 import { hatch } from "../hatching.ts";
-import type { Desk, FrameMark, Hatching, Outline, Scene, SpaceEdge, SpaceMark, Spare } from "../marks.ts";
+import type { Desk, Dimension, FrameMark, Hatching, Outline, Scene, SpaceEdge, SpaceMark, Spare } from "../marks.ts";
 import { textWidth } from "../text-width.ts";
 
 /** A frame that is narrower is not drawn, in pixels like all lengths here. */
 const LEAST_FRAME = 1.5;
-/** Differences below this are rounding of doubles. */
-const ROUNDING = 1e-6;
 
 /** The pictures with their frames. */
 export function composeFrames(
@@ -82,7 +81,7 @@ function composeDesk(
 }
 
 /** A screen with its frame. */
-export function outerOf(outline: Outline, frames: readonly FrameMark[]): Box {
+function outerOf(outline: Outline, frames: readonly FrameMark[]): Box {
   return frames.find(({ id }) => id === outline.id) ?? outline;
 }
 
@@ -110,7 +109,7 @@ function edgesOf(opening: Box, isDesk: boolean, outers: readonly Box[]): SpaceEd
 
 function cutWhereHidden({ axis, across, from, to }: AxisLine, outers: readonly Box[]): SpaceEdge[] {
   const hidden = outers
-    .filter((box) => across > box[ACROSS[axis]] + ROUNDING && across < endOf(box, ACROSS[axis]) - ROUNDING)
+    .filter((box) => across > box[ACROSS[axis]] + TOUCHING && across < endOf(box, ACROSS[axis]) - TOUCHING)
     .map((box) => [Math.max(from, box[axis]), Math.min(to, endOf(box, axis))] as const);
   const stops = [...new Set([from, ...hidden.flat(), to])].toSorted((one, other) => one - other);
   const edges: SpaceEdge[] = [];
@@ -119,7 +118,7 @@ function cutWhereHidden({ axis, across, from, to }: AxisLine, outers: readonly B
     const isHidden = hidden.some(([first, last]) => first <= start && end <= last);
     const last = edges.at(-1);
     if (last !== undefined && last.hidden === isHidden) edges[edges.length - 1] = { ...last, to: end };
-    else if (end - start > ROUNDING) edges.push({ axis, across, from: start, to: end, hidden: isHidden });
+    else if (end - start > TOUCHING) edges.push({ axis, across, from: start, to: end, hidden: isHidden });
   }
   return edges;
 }
@@ -148,7 +147,7 @@ export function composeSpares(
   const middle = { x: outer.x + outer.width / 2, y: outer.y + outer.height / 2 };
   const measure = (axis: Axis, edge: number, frame: number): Spare[] => {
     const length = Math.abs(edge - frame);
-    if (length < ROUNDING) return [];
+    if (length < TOUCHING) return [];
     const words = { content: content(length), fontSize };
     const width = textWidth(words.content, fontSize);
     if (Math.min(fitting.width, fitting.height) < LEAST_ROOM || fitting.width < 3 * width) return [];
@@ -171,5 +170,50 @@ export function composeSpares(
 
 function isWithin(outer: Box, opening: Box): boolean {
   const common = intersection(outer, opening);
-  return outer.width - common.width < ROUNDING && outer.height - common.height < ROUNDING;
+  return outer.width - common.width < TOUCHING && outer.height - common.height < TOUCHING;
+}
+
+/** The opening's width below it and its height at the right, with what the largest screens have beyond it. A desk has its width on it. */
+export function composeSpaceDimensions(scene: Scene, space: SpaceMark, typed: Space): Dimension[] {
+  const { opening, desk, bounds } = space;
+  const unit = lengthUnitOf(scene.grid);
+  const text = (length: number) => scene.texts.space(length, typed.unit, unit);
+  if (desk !== null) return overDesk(scene, space, desk);
+  const width = chain(scene, "x", text(typed.width), opening, bounds);
+  const height = chain(scene, "y", text(typed.height ?? 0), opening, bounds);
+  const lines = (side: Line["side"], measured: readonly Measured[]): Line[] => [
+    { side, measured },
+    { side, measured: measured.filter(({ id }) => id === null) },
+  ];
+  return placeLines({ ...scene, outlines: [bounds] }, [
+    lines("below", width),
+    [...lines("right", height), ...lines("left", height)],
+  ]);
+}
+
+/** What lies beyond the ends of a desk, beside it. */
+export function overDesk(scene: Scene, { opening, bounds }: SpaceMark, desk: Box): Dimension[] {
+  const across = desk.y + desk.height / 2;
+  return chain(scene, "x", "", opening, bounds)
+    .filter(({ id }) => id !== null)
+    .flatMap((measured) => placeDimensions([measured], 1, [across], { ...scene, outlines: [] }));
+}
+
+/** The overhang before the opening, the opening, and the overhang behind it. */
+function chain(scene: Scene, axis: Axis, content: string, opening: Box, bounds: Box): Measured[] {
+  const [from, to] = [opening[axis], endOf(opening, axis)];
+  const whole: Measured = { ...inkLength(axis, from, to, endOf(bounds, ACROSS[axis])), content };
+  const beyond = (outline: Outline, sign: -1 | 1) => {
+    const outer = outerOf(outline, scene.frames);
+    return sign < 0 ? from - outer[axis] : endOf(outer, axis) - to;
+  };
+  const overhang = (sign: -1 | 1): Measured[] => {
+    const [most] = scene.outlines.toSorted((one, other) => beyond(other, sign) - beyond(one, sign));
+    const by = most === undefined ? 0 : beyond(most, sign);
+    if (most === undefined || by < TOUCHING) return [];
+    const ends = sign < 0 ? { from: from - by, to: from } : { from: to, to: to + by };
+    const { id, number, colour } = most;
+    return [{ ...whole, ...ends, id, number, colour, content: `+${lengthFigure(by, scene)}`, bold: false }];
+  };
+  return [...overhang(-1), whole, ...overhang(1)];
 }
