@@ -32,7 +32,7 @@ export function pointAt(axis: Axis, along: number, across: number): Point {
 
 /** A box of `size` that begins at `along` in the direction of the axis and at `across` in the other one. */
 export function boxAt(axis: Axis, along: number, across: number, { width, height }: Size): Box {
-  return { ...pointAt(axis, along, across), width, height };
+  return axis === "x" ? { x: along, y: across, width, height } : { x: across, y: along, width, height };
 }
 
 /** A box as long as a line that begins at `along`, and so thick with the line in its middle. */

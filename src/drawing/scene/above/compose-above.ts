@@ -102,12 +102,11 @@ export function composeAbove(screens: readonly ListedScreen[], area: Size, optio
   const arcs = new Map(rows.flatMap((row, index) => angleArcs(row, rows[index - 1], { scale, size, figured })));
   const byAngle = seen.toSorted((one, other) => one.angle - other.angle);
   const panels = byAngle.map((each): Panel => {
-    const { id, number, colour, away, depth, width, single, gap, count, radius, angle } = each;
+    const { away, depth, width, single, gap, count, radius, ...screen } = each;
+    const arc = arcs.get(each.id);
     const left = (place: number) => -width / 2 + place * (single + gap);
     return {
-      id,
-      number,
-      colour,
+      ...screen,
       arcs: Array.from({ length: count }, (_, place) => ({
         from: at(left(place), away - depth),
         to: at(left(place) + single, away - depth),
@@ -115,9 +114,8 @@ export function composeAbove(screens: readonly ListedScreen[], area: Size, optio
       })),
       edges: [at(-width / 2, away - depth), at(width / 2, away - depth)],
       middle: at(0, away),
-      angle,
-      arcRadius: arcs.get(id)?.radius ?? 0,
-      figure: arcs.get(id)?.hasFigure ? texts.angle(angle) : null,
+      arcRadius: arc?.radius ?? 0,
+      figure: arc?.hasFigure ? texts.angle(each.angle) : null,
       behind: at(0, Math.max(...(rows.find((row) => row.includes(each)) ?? []).map((other) => other.away))).y,
     };
   });
@@ -126,10 +124,10 @@ export function composeAbove(screens: readonly ListedScreen[], area: Size, optio
   const base: Scene = { ...composeScene([], area, { texts }), grid, pixelsPerInch };
   const scaleBar = composeScaleBar(grid, base);
   const fontSize = textSize({ area });
-  const words = { unit, texts, fontSize };
-  const widths = lines === 0 ? [] : widthDimensions(base, figured, { ...words, at });
-  const steps = depthSteps(figured, { ...words, at, size });
-  const away = distances.flatMap((each, index) => awayDimension(base, each, index, { ...words, at, size, eye }));
+  const view: AboveView = { unit, texts, fontSize, size, eye, at };
+  const widths = lines === 0 ? [] : widthDimensions(base, figured, view);
+  const steps = depthSteps(figured, view);
+  const away = distances.flatMap((each, index) => awayDimension(base, each, index, view));
   const dimensions = [...widths, ...away];
   // Between the edges of a panel its sight lines would cross the words.
   const below = seen.some(({ angle }) => angle > WIDE_ANGLE) ? BESIDE_EYE + fontSize / 2 : 0;
@@ -146,9 +144,8 @@ export function composeAbove(screens: readonly ListedScreen[], area: Size, optio
       figureBox({ x: eyes.x + textWidth(eyes.content, fontSize) / 2, y: eyes.y }, textWidth(eyes.content, fontSize)),
     ],
   });
-  const viewWidth = textWidth(texts.view, 12);
   const squareSize = {
-    x: Math.min(area.width, ...reserved.map(({ x }) => x)) - INSET - viewWidth,
+    x: Math.min(area.width, ...reserved.map(({ x }) => x)) - INSET - textWidth(texts.view, 12),
     y: area.height - INSET,
     content: texts.view,
     fontSize: 12,
@@ -252,15 +249,16 @@ function seenFromAbove({ id, number, screen }: ListedScreen, distance: number | 
   };
 }
 
-interface Words {
-  readonly unit: Unit;
-  readonly texts: SceneTexts & AboveTexts;
+interface AboveView extends Pick<AboveOptions, "unit" | "texts"> {
   readonly fontSize: number;
+  readonly size: AreaSize;
+  readonly eye: Point;
+  /** In pixels, from centimetres beside and in front of the eye. */
   at(x: number, away: number): Point;
 }
 
 /** Straight widths behind the panels, the widest outermost. */
-function widthDimensions(scene: Scene, seen: readonly Seen[], { unit, texts, at }: Words): Dimension[] {
+function widthDimensions(scene: Scene, seen: readonly Seen[], { unit, texts, at }: AboveView): Dimension[] {
   const widestFirst = seen.toSorted((one, other) => other.width - one.width);
   return widestFirst.flatMap(({ id, number, colour, width, away, depth, radius }, index) => {
     const second = texts.length(convertLength(width, "cm", otherUnit(unit)), otherUnit(unit));
@@ -278,10 +276,7 @@ function widthDimensions(scene: Scene, seen: readonly Seen[], { unit, texts, at 
 }
 
 /** The deepest at the left, the next one at the right; in a narrow area the deepest alone, at the right. */
-function depthSteps(
-  seen: readonly Seen[],
-  { unit, texts, fontSize, at, size }: Words & { readonly size: AreaSize },
-): Step[] {
+function depthSteps(seen: readonly Seen[], { unit, texts, fontSize, at, size }: AboveView): Step[] {
   const widest = Math.max(...seen.map(({ width }) => width));
   const deepestFirst = seen.filter(({ radius }) => radius !== null).toSorted((one, other) => other.depth - one.depth);
   return deepestFirst.slice(0, size === "wide" ? 2 : 1).flatMap(({ colour, away, depth }, index) => {
@@ -307,7 +302,7 @@ function awayDimension(
   scene: Scene,
   away: number,
   index: number,
-  { unit, texts, at, size, eye }: Words & { readonly size: AreaSize; readonly eye: Point },
+  { unit, texts, at, size, eye }: AboveView,
 ): Dimension[] {
   const second = texts.length(convertLength(away, "cm", otherUnit(unit)), otherUnit(unit));
   const isWideArea = size === "wide";
