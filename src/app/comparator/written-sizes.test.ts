@@ -61,6 +61,7 @@ describe("the search", () => {
     const line = firstLine(text);
     switch (meaning.means) {
       case "distance in space":
+      case "space":
         expect(line).toMatchObject({ group: "whole" });
         break;
       case "several":
@@ -127,7 +128,7 @@ describe("pasted into a card (D43)", () => {
     const meaning = meaningOf(text);
     const pasted = readPasted(text, 1, findModels);
     const screens = "screens" in meaning ? meaning.screens : [];
-    if (meaning.means === "distance in space") {
+    if (meaning.means === "distance in space" || meaning.means === "space") {
       expect(pasted?.writes).toBeUndefined();
       expect(pasted?.offers).toHaveLength(2);
       expect(pasted?.offers[0]?.label).toMatch(/^Draw/);

@@ -27,9 +27,11 @@ export type Fact =
   | { readonly is: "between"; readonly compares: boolean }
   | { readonly is: "away"; readonly always: boolean }
   | { readonly is: "unread"; readonly word: string }
-  | { readonly is: "niche"; readonly isSurface: boolean }
-  /** `isOneOf` is said of one of several: `two 27, one vertical`. */
+  /** `isWidth` is said of a length, where a niche is not: it may be that of the display. */
+  | { readonly is: "niche"; readonly isSurface: boolean; readonly isWidth: boolean }
+  /** `isOneOf` is said of one of several: `two 27, one vertical`. Only then it matters that one is across. */
   | { readonly is: "upright"; readonly isOneOf: boolean }
+  | { readonly is: "landscape" }
   /** `broken` is half of a pair, as in `16 by`, three parts, as in `1:2:3`, or a negative number. */
   | { readonly is: "flat" | "inside" | "maker" | "diagonal" | "broken" };
 

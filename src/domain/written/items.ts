@@ -54,6 +54,7 @@ function wordAt(tokens: readonly Token[], at: number): Read {
   if (isOffset && tokens[next]?.before === "") return { facts: NOTHING, next: next + 1 };
   if (word === null) return { facts: [{ is: "unread", word: token?.text ?? "" }], next };
   if (isBroken(tokens, at)) return { facts: [{ is: "broken" }], next };
+  if (isOnward(tokens, at)) return { facts: NOTHING, next };
   switch (word.is) {
     case "name":
     case "kind":
@@ -69,17 +70,21 @@ function wordAt(tokens: readonly Token[], at: number): Read {
       return { facts: [{ is: "away", always: word.is === "away" }], next };
     case "niche":
     case "surface":
-      return { facts: [{ is: "niche", isSurface: word.is === "surface" }], next };
+      return { facts: [{ is: "niche", isSurface: word.is === "surface", isWidth: false }], next };
     case "upright":
       return { facts: [{ is: "upright", isOneOf: isOneOf(tokens, at) }], next };
+    case "landscape":
+      return { facts: isOneOf(tokens, at) ? [{ is: "landscape" }] : NOTHING, next };
     case "flat":
     case "maker":
     case "diagonal":
       return { facts: [{ is: word.is }], next };
     // `65 tv 145 cm wide`, but `18 cm too wide`
     case "across": {
-      const isNext = tokens[at - 1]?.word?.is === "unit" || tokens[next]?.number != null;
-      return { facts: isNext ? [{ is: "niche", isSurface: false }] : NOTHING, next };
+      // `110 cm de large`
+      const before = tokens[at - 1]?.text === "de" ? at - 2 : at - 1;
+      const isNext = tokens[before]?.word?.is === "unit" || tokens[next]?.number != null;
+      return { facts: isNext ? [{ is: "niche", isSurface: false, isWidth: true }] : NOTHING, next };
     }
     // Between two sizes in inches `en` is Dutch.
     case "inside":
@@ -239,7 +244,8 @@ function rangeEndAt(tokens: readonly Token[], at: number): number | null {
   const end = isTo ? at + 1 : at;
   const unit = unitAt(tokens, end + 1);
   const isJoined = isTo || tokens[at]?.before.trim() === "-";
-  return isJoined && numberAt(tokens, end) !== null && (unit === "m" || unit === "ft") ? end : null;
+  const isGreater = Number(numberAt(tokens, end)) > Number(tokens[at - 1]?.number);
+  return isJoined && isGreater && (unit === "m" || unit === "ft") ? end : null;
 }
 
 /** Whether a number is followed by a word that makes it a diagonal. */

@@ -27,15 +27,16 @@ const OTHERS: Readonly<Record<OtherWord["is"], string>> = {
   compares:
     "vs v vs. versus or than over against oder gegen ou contre o contra или против либо eller lub czy albo nebo alebo sau veya vagy tai või ili atau hoặc ή או أو หรือ 或 还是 還是 对比 對比 または それとも 対 또는 아니면",
   joins: "and & und et y e i и och og oraz ve és 和 与 跟 と 와 과 , ; 、 ， + ~ |",
-  to: "to bis naar till til",
+  to: "to bis naar till til hasta até до auf para",
   times: "x × ✕ * х by mal por na на 乘",
   colon: ": ∶ ：",
   slash: "/ ÷",
   inside: "into on inside within fit fits fitting passt passen dans en em no na in im в во 入 放进",
   away: "away distance distances sitting seat seated abstand entfernt entfernung sitzabstand weg distancia distância distanza recul far eyes augen yeux ojos olhos расстояни* 距离 距離 離れ* 거리 away",
-  from: "from at for from aus von bei für depuis à de desde da с от для van fra från sit viewing viewed",
+  from: "z ze from at for pour from aus von bei für depuis à de desde da с от для van fra från sit viewing viewed",
   upright:
     "portrait portraits vertical vertically verticals verticale* vertikal* pivot pivoted upright hochkant hochformat senkrecht rotated turned retrato верт* портрет* 竖 竖屏 竖着 直立 縦 縦置き 세로",
+  landscape: "landscape horizontal horizontally horizontale quer querformat paysage apaisado apaisada paisagem",
   // Refresh rates, prices, weights and the like: their numbers are no lengths.
   measure:
     "hz khz mhz ghz ms ns w wh watt watts nit nits cd lm lux fps gb tb mb kg g lb lbs ppi dpi % bit bits mp mpx px² srgb yard* yd yds mile* km € $ £ ¥ usd eur gbp chf euro euros dollar* rpm h hr hours db k° ° year years yr 元 円 원 赫兹 ヘルツ",
@@ -51,13 +52,14 @@ const OTHERS: Readonly<Record<OtherWord["is"], string>> = {
   plural: "s er ers 's",
   // The length beside one of these is a space.
   niche:
-    "shelf gap niche* nicho* nicchi* vano alcove* opening* cabinet* cupboard* recess nook schrank* nische* meuble* hueco* mueble* ниш* 柜 壁龛",
-  surface: "desk table sideboard lowboard schreibtisch* tisch bureau escritorio mesa scrivania стол* 桌 책상",
+    "shelf gap cutout* niche* wandnische* nicho* nicchi* vano alcove* opening* cabinet* cupboard* recess nook schrank* nische* meuble* hueco* mueble* ниш* 柜 壁龛",
+  surface:
+    "desk table stand rack estante* painel sideboard lowboard schreibtisch* tisch bureau escritorio mesa scrivania стол* 桌 책상",
   article:
     "a an the my your this that one single un une uno una um uma ein eine einen einem einer der die das la le el il lo",
   diagonal: "diagonal* diagonaal bilddiagonal* bildschirmdiagonal* displaydiagonal* диагональ* przekątn* uhlopří*",
   filler:
-    "as per each next under по どっち 비교 看 視聴 screen* display* panel* bildschirm* écran* pantalla* tela telas ecrã* schermo schermi ekran* экран* 屏幕 ディスプレイ too does do should buy get worth upgrade gaming coding quelle quel taille welche welcher was what's is are it its of will would could i'm with without set side sides dimension* size sizes sized widescreen wide-screen which what how big small better best bigger biggest larger largest max wider narrower taller shorter smaller higher lower same png jpg jpeg svg pdf new used compare compared comparison diff difference between please gaming office oled qled mini-led qd-oled woled led lcd ips va tn class projector* projekt* beamer leinwand проектор* ワイド wall space wand mein meine besser vergleich gegenüber les los las mi mon ma meu minha écart pixels px resolution auflösung résolution resolución resolução approx about ca circa ~ about landscape horizontal horizontally quer querformat desktop-monitor ultra-sharp d разрешение",
+    "as per each next als zum zur neben nebeneinander gamer portable passer pasar trocar cambiar umsteigen upgrading go smart qué under по どっち 비교 看 視聴 screen* display* panel* bildschirm* écran* pantalla* tela telas ecrã* schermo schermi ekran* экран* 屏幕 ディスプレイ too does do should buy get worth upgrade gaming coding quelle quel taille welche welcher was what's is are it its of will would could i'm with without set side sides dimension* size sizes sized widescreen wide-screen which what how big small better best bigger biggest larger largest max wider narrower taller shorter smaller higher lower same png jpg jpeg svg pdf new used compare compared comparison diff difference between please gaming office oled qled mini-led qd-oled woled led lcd ips va tn class projector* projekt* beamer leinwand проектор* ワイド wall space wand mein meine besser vergleich gegenüber les los las mi mon ma meu minha écart pixels px resolution auflösung résolution resolución resolução approx about ca circa ~ about middle center centre left right mitte mittlerer mittlere links rechts milieu gauche droite centro centrale izquierda derecha meio esquerda direita desktop-monitor ultra-sharp d разрешение",
   maker:
     "dell hp lenovo asus acer lg samsung sony msi benq aoc gigabyte philips tcl hisense alienware viewsonic eizo nec iiyama sharp panasonic toshiba vizio",
 };

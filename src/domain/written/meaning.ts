@@ -31,6 +31,8 @@ export type Understood =
   | { readonly means: "distance"; readonly length: WrittenLength; readonly centimetres: number }
   | { readonly means: "size in space"; readonly screens: Screens; readonly space: Space }
   | { readonly means: "distance in space"; readonly centimetres: number; readonly space: Space }
+  /** Two sides that are those of a space: `niche 145 x 85 cm`. */
+  | { readonly means: "space"; readonly space: Space }
   | { readonly means: "nothing" };
 
 export type Screens = readonly [ScreenDescription, ...ScreenDescription[]];

@@ -44,7 +44,9 @@ const LEAST_CONTRAST = 100;
 
 /** Whether `на` at a place goes from one size to another rather than joining two sides: `с 24 на 27 дюймов`. */
 export function isOnward(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.text === "на" && ["away", "from"].includes(tokens[at - 2]?.word?.is ?? "");
+  const unit = unitAt(tokens, at + 2);
+  if (!/^(?:на|na)$/i.test(tokens[at]?.text ?? "") || (unit !== null && unit !== "in")) return false;
+  return ["away", "from"].includes(tokens[at - 2]?.word?.is ?? "");
 }
 
 /** Two numbers that belong together: a ratio, a resolution, two sides, or how many of what. */

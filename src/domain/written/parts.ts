@@ -7,7 +7,7 @@ import { convertLength } from "../display/unit.ts";
 import type { Space } from "../space/opening.ts";
 import type { Item } from "./item.ts";
 import { lengthOf, type WrittenLength, writtenUnit } from "./length.ts";
-import { isAlwaysDouble, isSoldAs, isWide, isWideName, shapeOf, type WrittenKind } from "./shape.ts";
+import { isAlwaysDouble, isSoldAs, isWide, isWideName, shapeOf, usualShape, type WrittenKind } from "./shape.ts";
 
 /** Lengths that differ by less are one length in two units: `80 cm (32 inch)`. */
 export const SAME_LENGTH = 0.03;
@@ -48,7 +48,7 @@ export function partsOf(items: readonly Item[]): readonly Part[] {
   let joint: number | null = null;
   for (const item of items) {
     const group = groups.at(-1) ?? [];
-    const isNext = group.some((other) => isOtherSize(other, item));
+    const isNext = group.some((other) => isOtherSize(other, item)) || (joint === group.length && isName(group, item));
     if (item.is === "between") {
       if (item.compares) {
         groups.push([]);
@@ -68,13 +68,14 @@ export function partsOf(items: readonly Item[]): readonly Part[] {
 /** Splits the set of `two 27, one vertical` into those that lie and those that stand. */
 function displaysOf(items: readonly Item[]): readonly Omit<Part, "isCompared">[] {
   const part = partOf(items);
-  const standing = standingIn(items);
+  const isOneAcross = items.some(({ is }) => is === "landscape") && part.count !== null;
+  const standing = isOneAcross ? part.count - 1 : standingIn(items);
   if (part.count === null || part.length === null || standing === null || standing >= part.count) return [part];
   const countOf = (screens: number) => (screens === 1 ? null : (screens as 2 | 3));
   return [
     { ...part, count: countOf(part.count - standing), isUpright: false },
     // What was not understood is said once.
-    { ...part, count: countOf(standing), unread: [] },
+    { ...part, count: countOf(standing), isUpright: true, unread: [] },
   ];
 }
 
@@ -85,6 +86,12 @@ function standingIn(items: readonly Item[]): number | null {
   if (upright?.is === "upright" && upright.isOneOf) return 1;
   const isSecond = before?.is === "count" && items.slice(0, at - 1).some(({ is }) => is === "count");
   return isSecond ? before.count : null;
+}
+
+/** Whether another name begins behind one with a number: `iphone 15 & iphone 16 pro`. */
+function isName(before: readonly Item[], item: Item): boolean {
+  const isPart = ({ is }: Item) => is === "unread" || is === "maker";
+  return isPart(item) && before.every(isPart) && before.some((each) => each.is === "unread" && /\d/.test(each.word));
 }
 
 /** Whether two items are the sizes of two displays rather than one size twice. */
@@ -101,29 +108,30 @@ function partOf(items: readonly Item[]): Omit<Part, "isCompared"> {
   const lengths = pick("length").map(({ length }) => length);
   const inches = lengths.filter(({ unit }) => unit !== "cm");
   const written = inches.find(({ number }) => number.includes(".")) ?? inches[0] ?? lengths[0] ?? null;
-  const [measured = null] = pick("sides");
+  const kinds = pick("kind").map(({ kind }) => kind);
+  const isWidth = items.some((item) => item.is === "niche" && item.isWidth) && kinds.length > 0;
+  const byWidth = written !== null && isWidth ? sidesByWidth(written, kinds) : null;
+  const [measured = byWidth] = pick("sides");
   const radii = pick("radius");
   const ratios = pick("ratio").map(({ ratio }) => ratio);
   const pixels = ratios.find(({ width }) => isPixelCount(width));
   const isUntrue = measured !== null && pixels !== undefined && !isPossible(measured.space, pixels);
   const sides = isUntrue ? null : measured;
-  const length = written ?? (sides && diagonalOf(sides.space));
+  const length = byWidth === null && written !== null ? written : sides && diagonalOf(sides.space);
   const isDual = items.some((item, at) => item.is === "count" && item.count === 2 && items[at + 1]?.is === "name");
   const isDouble = isDual && isAlwaysDouble(length && inchesOf(length));
-  const ownRatio = written === null ? (sides?.ratio ?? null) : null;
+  const isMeasured = written === null || byWidth !== null;
   return {
     length,
-    sides: written === null ? (sides?.space ?? null) : null,
+    sides: isMeasured ? (sides?.space ?? null) : null,
     untrue: isUntrue ? measured.space : null,
-    ratio: pixels ?? ratios[0] ?? ownRatio,
+    ratio: pixels ?? ratios[0] ?? (isMeasured ? (sides?.ratio ?? null) : null),
     names: pick("name").map(({ name }) => name),
     nameComesFirst: items.find(({ is }) => is === "name" || is === "length")?.is === "name",
     nameText: pick("name")[0]?.text.replace(/^[^\p{L}\d]+/u, "") ?? "",
     kinds: [
-      ...pick("kind")
-        .map(({ kind }) => kind)
-        // `27 monitor for my laptop`
-        .filter((kind) => length === null || isSoldAs(kind, inchesOf(length))),
+      // `27 monitor for my laptop`
+      ...kinds.filter((kind) => length === null || isSoldAs(kind, inchesOf(length))),
       ...(isDouble ? ["Superwide" as const] : []),
     ],
     count: isDouble ? null : (pick("count")[0]?.count ?? null),
@@ -138,6 +146,13 @@ function partOf(items: readonly Item[]): Omit<Part, "isCompared"> {
     models: [],
     text: items.map(({ text }) => text).join(""),
   };
+}
+
+/** The sides of a display of which the width alone is written: `tv 160 cm wide`. */
+function sidesByWidth(length: WrittenLength, kinds: readonly WrittenKind[]) {
+  const ratio = shapeOf(null, { names: [], kinds }) ?? usualShape(null);
+  const width = Number(length.number);
+  return { ratio, space: { width, height: (width * ratio.height) / ratio.width, unit: length.unit ?? "in" } };
 }
 
 /** What televisions report whatever their size, in millimetres. */
@@ -181,21 +196,27 @@ export function withShared(parts: readonly Part[]): readonly Part[] {
   const [first, last] = [sized[0], sized.at(-1)];
   if (first === undefined || last === undefined || sized.length < 2) return parts;
   const isOrdinary = last.ratio === null && !last.kinds.some(isWide);
-  const isFirst = first.nameComesFirst && sized.every((part) => part === first || saysNoShape(part));
+  const isFirst = first.nameComesFirst && sized.every((part) => part === first || saysNoName(part));
   const names = (isOrdinary ? (isFirst ? first : last).names : []).filter((name) => !isWideName(name));
   const ofAll =
     [last, first].map(({ kinds }) => kinds.filter((kind) => !isWide(kind))).find((kinds) => kinds.length > 0) ?? [];
   return parts.map((part) => {
     if (part.length === null) return part;
     const length = withUnitOf(part.length, last.length, first.length);
-    return saysNoShape(part)
-      ? { ...part, length, names, kinds: ofAll.filter((kind) => isSoldAs(kind, inchesOf(length))) }
-      : { ...part, length };
+    const hasKind = part.kinds.length > 0;
+    if (!saysNoName(part) || (hasKind && !isFirst)) return { ...part, length };
+    return {
+      ...part,
+      length,
+      names,
+      kinds: hasKind ? part.kinds : ofAll.filter((kind) => isSoldAs(kind, inchesOf(length))),
+    };
   });
 }
 
-function saysNoShape({ ratio, names, kinds }: Part): boolean {
-  return ratio === null && names.length === 0 && kinds.length === 0;
+/** Whether nothing but a kind is written of the shape, and no ultrawide. */
+function saysNoName({ ratio, names, kinds }: Part): boolean {
+  return ratio === null && names.length === 0 && !kinds.some(isWide);
 }
 
 /** Nobody compares inches of this many with centimetres. */

@@ -7,6 +7,7 @@ import { numbers } from "#words/en/numbers.ts";
 import { findModels } from "../catalogue/find-models.ts";
 import { givenRatio } from "../display/resolution.ts";
 import type { ScreenDescription } from "../display/screen.ts";
+import type { Space } from "../space/opening.ts";
 import { KNOWN_WORDS } from "./known-words.ts";
 import type { Meaning } from "./meaning.ts";
 import { readText } from "./read-text.ts";
@@ -20,6 +21,8 @@ const screenText = (screen: ScreenDescription) =>
     `${givenRatio(screen).width}:${givenRatio(screen).height}`,
     ...(screen.radius === undefined ? [] : [`${screen.radius}R`]),
   ].join(" ");
+
+const spaceText = ({ width, height, unit }: Space) => `${width}${height === null ? "" : `x${height}`}${unit}`;
 
 /** `27in`, `16:9`, `27in 16:9 ~ 32in 16:9`, `65in 16:9 in 150x85cm`, `300cm away` */
 function meaningText(meaning: Meaning): string {
@@ -35,10 +38,10 @@ function meaningText(meaning: Meaning): string {
       return `${meaning.centimetres}cm away`;
     case "distance in space":
       return `${meaning.centimetres}cm away in ${meaning.space.width}${meaning.space.unit}`;
-    case "size in space": {
-      const { width, height, unit } = meaning.space;
-      return `${meaning.screens.map(screenText).join(" ~ ")} in ${width}${height === null ? "" : `x${height}`}${unit}`;
-    }
+    case "space":
+      return `a space of ${spaceText(meaning.space)}`;
+    case "size in space":
+      return `${meaning.screens.map(screenText).join(" ~ ")} in ${spaceText(meaning.space)}`;
     case "model":
       return meaning.screens.map(({ name }) => name).join(" ~ ");
     default:

@@ -75,6 +75,7 @@ function meaningOf(
   if (first === undefined) {
     if (distance !== null && space !== null) return { means: "distance in space", centimetres, space, unread };
     if (distance !== null) return { means: "distance", length: distance, centimetres, unread };
+    if (space !== null && unread.length === 0) return { means: "space", space, unread };
     return { ...shapeAlone(read), unread };
   }
   const screens: Screens = [first, ...others];
@@ -150,7 +151,8 @@ function withModels(parts: readonly Part[], findModel: FindModel): readonly Part
 /** In `ipad 11 vs 13` both are of the line that is sold in both sizes. */
 function inOneLine(parts: readonly Part[], findModel: FindModel): readonly Part[] {
   const isSized = parts.every(({ length, models }) => length !== null && models.length > 0);
-  if (!isSized || parts.length < 2) return parts;
+  const names = new Set(parts.map(({ unread }) => unread.join(" ")).filter((name) => name !== ""));
+  if (!isSized || names.size > 1 || parts.length < 2) return parts;
   for (const leader of parts) {
     const [name = "", size = ""] = [leader.models[0]?.name, leader.length?.number];
     for (const line of [name, name.replace(/ \(.*\)$/, "")]) {

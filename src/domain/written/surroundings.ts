@@ -72,15 +72,29 @@ function withoutDoubts(items: readonly Item[], hasSpace: boolean): readonly Item
 /** Takes out the space of `65 in 150 cm`, and of `65" niche 150 cm`. */
 function withoutSpace(items: readonly Item[]): { readonly items: readonly Item[]; readonly space: Space | null } {
   const at = items.findLastIndex((_, index) => isSpace(items, index));
-  const others = items.filter(({ is }, index) => index !== at && is !== "inside" && is !== "niche");
+  const isWidth = (item: Item) => at < 0 && item.is === "niche" && item.isWidth;
+  const others = items.filter(
+    (item, index) => index !== at && item.is !== "inside" && (item.is !== "niche" || isWidth(item)),
+  );
   // `biggest 150 cm wide` has no model.
   const isNamed = (item: Item) => item.is === "unread" && (items[at - 1]?.is === "inside" || /\d/.test(item.word));
   const space = spaceOf(items[at]);
+  const besides = besidesOf(items, at);
   // The second side of a desk is its depth.
-  const isOn = [items[at - 1], items[at + 1]].some((other) => other?.is === "niche" && other.isSurface);
-  return others.some((item) => item.is === "length" || item.is === "sides" || isNamed(item))
+  const isOn = besides.some((other) => other?.is === "niche" && other.isSurface);
+  // `niche 145 x 85 cm`, `niche 140 cm wide, which tv`
+  const isAlone =
+    (space?.height != null || others.some(({ is }) => is === "kind")) &&
+    besides.some((other) => other?.is === "niche" && !other.isWidth);
+  return isAlone || others.some((item) => item.is === "length" || item.is === "sides" || isNamed(item))
     ? { items: others, space: space && isOn ? { ...space, height: null } : space }
     : { items, space: null };
+}
+
+/** What stands on both sides of an item: `dans une niche de 130 cm`, `meuble tv 140 cm`. */
+function besidesOf(items: readonly Item[], at: number): readonly [before: Item | undefined, behind: Item | undefined] {
+  const isOver = items[at - 1]?.is === "away" || (items[at - 1]?.is === "kind" && items[at - 2]?.is === "niche");
+  return [items[isOver ? at - 2 : at - 1], items[at + 1]];
 }
 
 function isDisplayItem({ is }: Item): boolean {
@@ -90,12 +104,11 @@ function isDisplayItem({ is }: Item): boolean {
 /** Whether the length or the two sides at a place are those of a space. */
 function isSpace(items: readonly Item[], at: number): boolean {
   const space = spaceOf(items[at]);
-  // `dans une niche de 130 cm`
-  const before = items[items[at - 1]?.is === "away" ? at - 2 : at - 1];
+  const [before] = besidesOf(items, at);
   if (space === null) return false;
   if (before?.is === "inside" && items.slice(0, at - 1).some(isDisplayItem)) return true;
   const isWide = space.unit === "cm" || space.height !== null;
-  const besides = [before, items[at + 1]].filter((item) => item?.is === "niche");
+  const besides = besidesOf(items, at).filter((item) => item?.is === "niche");
   // A length in inches may be a screen, so it needs a word on both sides: `alcove 58 inches wide`.
   return isWide ? besides.length > 0 : besides.length === 2;
 }

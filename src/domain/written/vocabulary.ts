@@ -26,6 +26,7 @@ export interface OtherWord {
     | "niche"
     | "surface"
     | "upright"
+    | "landscape"
     | "depth"
     | "times"
     | "colon"

@@ -61,7 +61,8 @@ export function readPasted(pasted: string, id: ScreenId, findModel: FindModel): 
     case "distance":
       return distanceOffers(text, meaning);
     case "distance in space":
-      return seenInSpaceOffers(meaning);
+    case "space":
+      return inSpaceOffers(meaning);
     default:
       return null;
   }
@@ -245,8 +246,8 @@ function distanceOffers(text: string, { length, centimetres }: Of<"distance">): 
   };
 }
 
-/** `3 m in 150 cm` */
-function seenInSpaceOffers(meaning: Of<"distance in space">): Pasted | null {
+/** `3 m in 150 cm`, `niche 145 x 85 cm` */
+function inSpaceOffers(meaning: Of<"distance in space" | "space">): Pasted | null {
   const comparison = distanceInSpace(meaning);
   const screen = comparison?.screens[0]?.screen;
   if (comparison === null || screen === undefined) return null;

@@ -88,7 +88,8 @@ export function searchLines(asked: Asked): readonly SearchLine[] {
   const mayBeModel = models !== "there" && (meaning.unread.length > 0 || search.results.length === 0);
   const waiting: readonly SearchLine[] = mayBeModel && models === "loading" ? [{ group: "waiting", text }] : [];
   const whole = takesWhole && !mayBeModel && (meaning.means === "several" || meaning.means === "size in space");
-  const comparison = whole ? writtenComparison(meaning) : null;
+  const isSpace = takesWhole && meaning.means === "space";
+  const comparison = isSpace ? distanceInSpace(meaning) : whole ? writtenComparison(meaning) : null;
   const lead: readonly SearchLine[] = comparison === null ? [] : [{ group: "whole", comparison }];
   const isNothing = search.results.length === 0 && comparison === null && waiting.length === 0;
   const examples = isNothing && takesWhole ? EXAMPLES : [];
