@@ -14,10 +14,9 @@ import { Swatch } from "../comparator/screen-colour.tsx";
 import { isPlainClick, opensHere } from "../navigation/link-intent.ts";
 import { sitePath } from "../navigation/site-path.ts";
 import { rich } from "../rich.ts";
-import { CollectionTray } from "./collection-tray.tsx";
+import { CollectionTray, type Mark, useCollection } from "./collection.tsx";
 import { groupEntries } from "./entry-groups.ts";
 import styles from "./sizes-page.module.css";
-import { type Mark, useCollection } from "./use-collection.ts";
 
 /** All sizes and models by kind, or those that a search finds. Its links need no script, what adds to a comparison does. */
 export function SizesPage({ search }: { search: string }) {

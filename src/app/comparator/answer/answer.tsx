@@ -79,7 +79,9 @@ function AnswerContent({
   const { rows, notes, space, units, row } = answer;
   const line = answer.text ?? (units.first === "px" ? [textPart(answerView.sizedByPixels)] : null);
   // What the view's choices add (D31, D33).
-  const viewNotes = [answerView.objectsNote(rows, comparison), answerView.pictureNote(rows, comparison)];
+  const viewNotes = [answerView.objectsNote(rows, comparison), answerView.pictureNote(rows, comparison)].filter(
+    (note) => note !== null,
+  );
   const scroller = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.answer} data-many={rows.length > 2 || undefined} data-brief={brief || undefined}>
@@ -115,14 +117,11 @@ function AnswerContent({
                 </Button>
               </p>
             )}
-            {viewNotes.map(
-              (note) =>
-                note !== null && (
-                  <p key={note} className={noteStyles.viewNote}>
-                    {note}
-                  </p>
-                ),
-            )}
+            {viewNotes.map((note) => (
+              <p key={note} className={noteStyles.viewNote}>
+                {note}
+              </p>
+            ))}
             {space === null ? <AnswerTable answer={answer} /> : <SpaceTable space={space} units={units} />}
             {notes.map((note) => (
               <p key={note} className={`${styles.note} aside`}>

@@ -46,11 +46,10 @@ function isScreen(row: TableRow): row is SpaceRow {
 
 /** The space and the screens with their frames. */
 export function SpaceTable({ space, units }: { space: SpaceAnswer; units: DrawnUnits }) {
-  const { rows, width, height, size, spareHeadings } = space;
+  const { rows, height, size, spareHeadings } = space;
+  const sides = height === null ? (["width"] as const) : (["width", "height"] as const);
   const rowEvents = useRowEvents();
   const answers = rows.length > 2;
-  const widthOf = (row: TableRow) => (isScreen(row) ? row.outer.width : width);
-  const heightOf = (row: TableRow) => (isScreen(row) ? row.outer.height : height);
   const both = (figures: SpaceAnswer["height"]) =>
     figures !== null && <BothUnits figures={{ ...figures, px: null }} units={units} />;
   const spare = (figures: SpaceAnswer["height"] | undefined) => figures != null && both(figures);
@@ -64,30 +63,16 @@ export function SpaceTable({ space, units }: { space: SpaceAnswer; units: DrawnU
           heading: answerView.space.withFrame,
           cell: (row) => <RowName row={row} marked={answers} numbered={isNumbered(rows.length)} />,
         },
-        { heading: dimensions.width, className: styles.onlyRoomy, cell: (row) => both(widthOf(row)) },
-        ...(height === null
-          ? []
-          : [
-              {
-                heading: dimensions.height,
-                className: styles.onlyRoomy,
-                cell: (row: TableRow) => both(heightOf(row)),
-              },
-            ]),
-        {
-          heading: spareHeadings.width,
+        ...sides.map((side) => ({
+          heading: dimensions[side],
           className: styles.onlyRoomy,
-          cell: (row) => isScreen(row) && spare(row.spare.width),
-        },
-        ...(height === null
-          ? []
-          : [
-              {
-                heading: spareHeadings.height,
-                className: styles.onlyRoomy,
-                cell: (row: TableRow) => isScreen(row) && spare(row.spare.height),
-              },
-            ]),
+          cell: (row: TableRow) => both(isScreen(row) ? row.outer[side] : space[side]),
+        })),
+        ...sides.map((side) => ({
+          heading: spareHeadings[side],
+          className: styles.onlyRoomy,
+          cell: (row: TableRow) => isScreen(row) && spare(row.spare[side]),
+        })),
         {
           id: "size",
           heading: height === null ? dimensions.width : answerView.space.size,

@@ -61,14 +61,13 @@ export function TextAndRoomSection({ comparison }: { comparison: Comparison }) {
         )}
         {screens.map((listed, index) => {
           const row = rows[index] ?? null;
-          const title = <Title listed={listed} numbered={isNumbered(screens.length)} text={row} />;
           return (
             <li
               key={listed.id}
               className={`${colourBar.card} ${styles.row}`}
               style={screenColour(listed.screen.colour)}
             >
-              {title}
+              <Title listed={listed} numbered={isNumbered(screens.length)} text={row} />
               {row === null || sizes === null ? (
                 <ChooseResolution id={listed.id} className={styles.choose}>
                   {words.choose}
