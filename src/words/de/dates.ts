@@ -1,17 +1,4 @@
-const MONTHS = [
-  "Januar",
-  "Februar",
-  "März",
-  "April",
-  "Mai",
-  "Juni",
-  "Juli",
-  "August",
-  "September",
-  "Oktober",
-  "November",
-  "Dezember",
-];
+const MONTHS = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" ");
 
 /** `November 2026` for `2026-11` */
 export function monthText(month: string): string {

@@ -6,8 +6,10 @@ import { textAndRoomOf } from "#comparison/text-and-room.ts";
 import { unitsOf } from "#comparison/units.ts";
 import type { View } from "#comparison/view.ts";
 import { partsText } from "../answer-part.ts";
+import { letterHeight } from "../shared/text-and-room.ts";
 import { textSentence } from "./notes.ts";
-import { heightText, textAndRoom } from "./text-and-room.ts";
+import { numbers } from "./numbers.ts";
+import { textAndRoom } from "./text-and-room.ts";
 
 function compared(screens: string, view: Partial<View> = {}) {
   return comparisonWith(parseScreens(screens).screens, view);
@@ -120,7 +122,7 @@ describe("the height of text", () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-6, max: 1e3, noNaN: true }), (inches) => {
         for (const unit of ["in", "cm"] as const) {
-          expect(heightText(inches, unit).replace(/^[0.]+|\D/g, "").length).toBeGreaterThanOrEqual(2);
+          expect(letterHeight(inches, unit, numbers).replace(/^[0.]+|\D/g, "").length).toBeGreaterThanOrEqual(2);
         }
       }),
     );

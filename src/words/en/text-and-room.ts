@@ -1,9 +1,10 @@
 import type { ScalingOffer } from "#comparison/compared-text.ts";
 import type { TextAndRoom } from "#comparison/text-and-room.ts";
 import type { Screen } from "#domain/display/screen.ts";
-import { convertLength, type Unit } from "#domain/display/unit.ts";
+import type { Unit } from "#domain/display/unit.ts";
 import { type AnswerPart, figurePart, textPart } from "../answer-part.ts";
 import { nameText, pixelsFigure, timesCount, UNIT_SPACE } from "../shared/numbers.ts";
+import { letterHeight } from "../shared/text-and-room.ts";
 import { relativeParts, relativeText } from "./difference.ts";
 import { roomText } from "./notes.ts";
 import { numbers } from "./numbers.ts";
@@ -26,7 +27,7 @@ export const textAndRoom = {
   sample: "Meeting moved to 14:30, room 2",
   /** Its figures without the sample. */
   text: ({ difference, inches }: TextAndRoom, unit: Unit): readonly AnswerPart[] => {
-    const height = ` · 16${UNIT_SPACE}px = ${heightText(inches, unit)}`;
+    const height = ` · 16${UNIT_SPACE}px = ${letterHeight(inches, unit, numbers)}`;
     return difference === null
       ? [textPart(`base${height}`)]
       : [textPart("Text "), ...relativeParts(difference), textPart(height)];
@@ -52,9 +53,3 @@ export const textAndRoom = {
       isBaseMarked ? " The dotted line is where the base's sample ends." : ""
     }`,
 };
-
-/** `0.147″` or `3.7 mm`: letters are small, so in centimetres the height is in millimetres. */
-export function heightText(inches: number, unit: Unit): string {
-  if (unit === "in") return `${numbers.rounded(inches, 3)}″`;
-  return `${numbers.rounded(convertLength(inches, "in", "cm") * 10, 1)}${UNIT_SPACE}mm`;
-}

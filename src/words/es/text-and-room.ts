@@ -1,7 +1,7 @@
-import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { figurePart, textPart } from "../answer-part.ts";
 import type { textAndRoom as english } from "../en/text-and-room.ts";
 import { nameText, pixelsFigure, timesCount, UNIT_SPACE } from "../shared/numbers.ts";
+import { letterHeight } from "../shared/text-and-room.ts";
 import { relativeParts, relativeText } from "./difference.ts";
 import { roomText } from "./notes.ts";
 import { numbers } from "./numbers.ts";
@@ -20,7 +20,7 @@ export const textAndRoom = {
   choose: "Elegir una resolución",
   sample: "Reunión a las 14:30, sala 2",
   text: ({ difference, inches }, unit) => {
-    const height = ` · 16${UNIT_SPACE}px = ${heightText(inches, unit)}`;
+    const height = ` · 16${UNIT_SPACE}px = ${letterHeight(inches, unit, numbers)}`;
     return difference === null
       ? [textPart(`base${height}`)]
       : [textPart("Texto: "), ...relativeParts(difference), textPart(height)];
@@ -44,9 +44,3 @@ export const textAndRoom = {
       isBaseMarked ? " La línea de puntos indica dónde termina la muestra de la base." : ""
     }`,
 } satisfies typeof english;
-
-/** `0,147″` or `3,7 mm` */
-export function heightText(inches: number, unit: Unit): string {
-  if (unit === "in") return `${numbers.rounded(inches, 3)}″`;
-  return `${numbers.rounded(convertLength(inches, "in", "cm") * 10, 1)}${UNIT_SPACE}mm`;
-}

@@ -1,17 +1,4 @@
-const MONTHS = [
-  "janvier",
-  "février",
-  "mars",
-  "avril",
-  "mai",
-  "juin",
-  "juillet",
-  "août",
-  "septembre",
-  "octobre",
-  "novembre",
-  "décembre",
-];
+const MONTHS = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
 
 /** `novembre 2026` for `2026-11` */
 export function monthText(month: string): string {

@@ -1,7 +1,7 @@
-import { convertLength, type Unit } from "#domain/display/unit.ts";
 import { figurePart, textPart } from "../answer-part.ts";
 import type { textAndRoom as english } from "../en/text-and-room.ts";
 import { nameText, pixelsFigure, timesCount, UNIT_SPACE } from "../shared/numbers.ts";
+import { letterHeight } from "../shared/text-and-room.ts";
 import { relativeParts, relativeText } from "./difference.ts";
 import { roomText } from "./notes.ts";
 import { numbers } from "./numbers.ts";
@@ -21,7 +21,7 @@ export const textAndRoom = {
   choose: "Choisir une résolution",
   sample: "Réunion reportée à 14 h 30, salle 2",
   text: ({ difference, inches }, unit) => {
-    const height = ` · 16 px = ${heightText(inches, unit)}`;
+    const height = ` · 16 px = ${letterHeight(inches, unit, numbers)}`;
     return difference === null
       ? [textPart(`référence${height}`)]
       : [textPart("Texte "), ...relativeParts(difference), textPart(height)];
@@ -45,9 +45,3 @@ export const textAndRoom = {
       isBaseMarked ? " La ligne pointillée marque la fin de l’exemple de la référence." : ""
     }`,
 } satisfies typeof english;
-
-/** `0,147″` or `3,7 mm`: letters are small, so in centimetres the height is in millimetres. */
-export function heightText(inches: number, unit: Unit): string {
-  if (unit === "in") return `${numbers.rounded(inches, 3)}″`;
-  return `${numbers.rounded(convertLength(inches, "in", "cm") * 10, 1)}${UNIT_SPACE}mm`;
-}

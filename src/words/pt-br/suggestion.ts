@@ -1,28 +1,11 @@
-import type { ScreenDescription } from "#domain/display/screen.ts";
-import type { suggestion as english } from "../en/suggestion.ts";
-import { capitalised } from "../shared/numbers.ts";
+import { suggestionIn } from "../shared/suggestion.ts";
 import { answerOf } from "./answer.ts";
 import { numbers } from "./numbers.ts";
-import { distanceText, filmRangeText, writtenComparisonText } from "./search.ts";
+import { search } from "./search.ts";
 
-/** The comparison that a search means, beside what it finds. */
-export const suggestion = {
-  title(comparison) {
-    const [first, second] = comparison.screens;
-    if (first !== undefined && second === undefined && comparison.space === null) return seeToScale(first.screen);
-    return writtenComparisonText(comparison, "cm").title;
-  },
-  answer: (comparison) => answerOf(comparison)?.sentence ?? null,
-  filmRange: (televisions) => {
-    const range = filmRangeText(televisions);
-    return range && capitalised(range);
-  },
-  filmRangeFrom: (centimetres) => `A ${distanceText(centimetres)}, esta é a faixa para filmes.`,
-} satisfies typeof english;
-
-function seeToScale(screen: ScreenDescription): string {
-  const { name } = screen;
-  const diagonal = numbers.diagonalText(screen);
-  if (name === undefined) return `Ver ${diagonal} em escala`;
-  return `Ver ${name.includes(diagonal) ? name : `${name} ${diagonal}`} em escala`;
-}
+export const suggestion = suggestionIn({
+  parts: { numbers, search },
+  answerOf,
+  toScale: (screen) => `Ver ${screen} em escala`,
+  rangeFrom: (distance) => `A ${distance}, esta é a faixa para filmes.`,
+});
