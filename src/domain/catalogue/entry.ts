@@ -1,5 +1,4 @@
 import type { DisplaySpec, ScreenDescription } from "../display/screen.ts";
-import type { ResolutionName } from "./resolution-name.ts";
 
 export type DisplayKind = "Phone" | "Tablet" | "Handheld" | "Laptop" | "Monitor" | "Ultrawide" | "Television";
 
@@ -33,7 +32,7 @@ export interface CatalogueEntry {
   /** In inches, upright for phones. */
   readonly display: DisplaySpec & Required<Pick<DisplaySpec, "resolution">>;
   /** What the resolution is called, where it has a name: `QHD`. */
-  readonly resolutionName: ResolutionName | null;
+  readonly resolutionName: string | null;
   /** The round size it is sold as, where its real diagonal differs: 32 for a 31.5″ monitor. */
   readonly soldAs: number | null;
   /** Null for a common size, which belongs to no maker. */

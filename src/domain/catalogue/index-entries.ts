@@ -19,6 +19,9 @@ export interface Catalogue {
 
 export interface Indexed {
   readonly entry: CatalogueEntry;
+  /** Its diagonal in inches, and its pixels across and down. */
+  readonly length: string;
+  readonly pixels: readonly string[];
   /** The words it is found by, besides its numbers. */
   readonly words: readonly string[];
   readonly deviceWords: readonly string[];
@@ -78,6 +81,8 @@ function indexedEntry(entry: CatalogueEntry, popular: readonly CatalogueEntry[])
   const plain = nameOf(plainName(model)).filter((word) => !isVariantWord(word));
   return {
     entry,
+    length: String(entry.display.length),
+    pixels: [String(width), String(height)],
     words: [`${width}x${height}`, `${height}x${width}`, ...kindWords(entry), ...resolutionWords(entry), ...own],
     deviceWords: own,
     name: nameOf(model).join(""),

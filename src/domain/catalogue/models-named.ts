@@ -3,8 +3,8 @@ import { isVariantWord, plainName, withoutFamily } from "./device-names.ts";
 import { type CatalogueEntry, type Device, entryScreen, GROUP_OF } from "./entry.ts";
 import type { Catalogue } from "./index-entries.ts";
 import { rankEntries } from "./rank-entries.ts";
-import { ALMOST } from "./ranks.ts";
 import { isNumber, kindWords, wordsOf } from "./search-words.ts";
+import { ALMOST } from "./size-ranks.ts";
 
 /** No name has more. Each word costs as much as the catalogue is long, each two may be one. */
 const MOST_WORDS = 8;

@@ -1,9 +1,8 @@
 import { diagonalInches } from "../display/screen.ts";
 import type { CatalogueEntry } from "./entry.ts";
 import { type Catalogue, type Indexed, isCode, type Places } from "./index-entries.ts";
-import { ALMOST, BEGUN, CLOSE, NONE, SAME } from "./ranks.ts";
 import { isNumber, measuredLength } from "./search-words.ts";
-import { isRatio, measuredRank, numberRank } from "./size-ranks.ts";
+import { ALMOST, BEGUN, CLOSE, isRatio, measuredRank, NONE, numberRank, SAME } from "./size-ranks.ts";
 
 interface RankedEntry {
   readonly entry: CatalogueEntry;
@@ -113,7 +112,9 @@ function ranksOf(words: readonly string[], catalogue: Catalogue): readonly WordR
 
 /** `16` alone is a size. Beside a name, as in `iphone 16`, it is first of all part of the name. */
 function numberRanks(word: string, names: Uint8Array, others: readonly WordRanks[], catalogue: Catalogue): Uint8Array {
-  const sizes = cached(catalogue, `number ${word}`, () => displayRanks(catalogue, (entry) => numberRank(word, entry)));
+  const sizes = cached(catalogue, `number ${word}`, () =>
+    displayRanks(catalogue, (indexed) => numberRank(word, indexed)),
+  );
   return sizes.map((size, place) => {
     const isNamed = others.some((other) => other.names[place] !== NONE);
     return isNamed ? Math.min(names[place] ?? NONE, Math.max(size, ALMOST)) : size;
@@ -122,14 +123,14 @@ function numberRanks(word: string, names: Uint8Array, others: readonly WordRanks
 
 function otherRanks(word: string, catalogue: Catalogue): Uint8Array {
   const measured = measuredLength(word);
-  if (measured !== null) return displayRanks(catalogue, (entry) => measuredRank(diagonalInches(measured), entry));
+  if (measured !== null) return displayRanks(catalogue, ({ entry }) => measuredRank(diagonalInches(measured), entry));
   const ratio = /^([\d.]+):([\d.]+)$/.exec(word);
   if (ratio === null) return nameRanks(word, catalogue, "places", ALMOST);
-  return displayRanks(catalogue, (entry) => (isRatio(Number(ratio[1]) / Number(ratio[2]), entry) ? SAME : NONE));
+  return displayRanks(catalogue, ({ entry }) => (isRatio(Number(ratio[1]) / Number(ratio[2]), entry) ? SAME : NONE));
 }
 
-function displayRanks({ entries }: Catalogue, rank: (entry: CatalogueEntry) => number): Uint8Array {
-  return Uint8Array.from(entries, rank);
+function displayRanks({ indexed }: Catalogue, rank: (indexed: Indexed) => number): Uint8Array {
+  return Uint8Array.from(indexed, rank);
 }
 
 const CACHED_WORDS = 24;

@@ -1,6 +1,6 @@
 import type { Size } from "../geometry/size.ts";
 
-const RESOLUTION_NAMES = {
+const RESOLUTION_NAMES: Readonly<Record<string, string>> = {
   "1280×1024": "SXGA",
   "1366×768": "HD",
   "1920×1080": "Full HD",
@@ -22,12 +22,9 @@ const RESOLUTION_NAMES = {
   "1856×2160": "foldable",
   "1968×2184": "foldable",
   "2076×2152": "foldable",
-} as const satisfies Readonly<Record<string, string>>;
-
-export type ResolutionName = (typeof RESOLUTION_NAMES)[keyof typeof RESOLUTION_NAMES];
+};
 
 /** What a resolution is called: `QHD` for 2560×1440. Null where it has no name. */
-export function resolutionName({ width, height }: Size): ResolutionName | null {
-  const names: Readonly<Record<string, ResolutionName>> = RESOLUTION_NAMES;
-  return names[`${width}×${height}`] ?? null;
+export function resolutionName({ width, height }: Size): string | null {
+  return RESOLUTION_NAMES[`${width}×${height}`] ?? null;
 }

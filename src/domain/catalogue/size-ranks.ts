@@ -1,37 +1,21 @@
 import { ratioOf } from "../display/measures.ts";
-import type { DisplaySpec } from "../display/screen.ts";
 import { isSoldAs21By9, NOMINAL_ULTRAWIDE } from "../display/ultrawide.ts";
 import type { CatalogueEntry } from "./entry.ts";
-import { ALMOST, BEGUN, CLOSE, NEAR, NONE, SAME } from "./ranks.ts";
+import type { Indexed } from "./index-entries.ts";
+
+/** How well a word fits an entry; less is better. The first two are exact matches. */
+export const [SAME, ALMOST, CLOSE, NEAR, BEGUN, NONE] = [0, 1, 2, 3, 4, 255] as const;
 
 /** A number is a diagonal in inches, or pixels across or down. `6` fits a 6.1″, too, and `24` nearly fits a 23.5″. */
-export function numberRank(word: string, { display, soldAs }: CatalogueEntry): number {
+export function numberRank(word: string, { entry: { display, soldAs }, length, pixels }: Indexed): number {
   const number = Number(word);
   if (display.length === number) return SAME;
   // A phone of 6.12″ is sold as 6.1″.
   if (soldAs === number || (word.includes(".") && display.length.toFixed(1) === word)) return ALMOST;
-  const { length, pixels } = textsOf(display);
   if (length.startsWith(`${word}.`) || pixels.includes(word)) return CLOSE;
   if (Math.abs(display.length - number) <= 0.5) return NEAR;
   if (length.startsWith(word)) return BEGUN;
   return word.length >= 3 && pixels.some((count) => count.startsWith(word)) ? BEGUN : NONE;
-}
-
-interface Texts {
-  readonly length: string;
-  readonly pixels: readonly string[];
-}
-
-/** Each key asks for all entries. */
-const TEXTS = new WeakMap<DisplaySpec, Texts>();
-
-function textsOf(display: CatalogueEntry["display"]): Texts {
-  const known = TEXTS.get(display);
-  if (known !== undefined) return known;
-  const { width, height } = display.resolution;
-  const texts = { length: String(display.length), pixels: [String(width), String(height)] };
-  TEXTS.set(display, texts);
-  return texts;
 }
 
 /** Televisions are sold in whole centimetres in many countries, by the picture rather than by the class. */

@@ -14,8 +14,8 @@ export type Fact =
       readonly is: "length";
       readonly length: WrittenLength;
       /** Behind an unknown word: the 13 of `redmi note 13` may belong to a name. */
-      readonly isDoubtful: boolean;
-      readonly isInBrackets: boolean;
+      readonly isDoubtful?: boolean;
+      readonly isInBrackets?: boolean;
     }
   | { readonly is: "sides"; readonly ratio: Ratio; readonly space: Space }
   | { readonly is: "ratio"; readonly ratio: Ratio }

@@ -1,5 +1,5 @@
 import { NAMED, type WrittenKind } from "./shape.ts";
-import { type Meant, meanings, type OtherWord, UNIT_WORDS, Vocabulary } from "./vocabulary.ts";
+import { type Meant, meanings, UNIT_WORDS, Vocabulary, type WrittenUnit } from "./vocabulary.ts";
 
 /** What people call a kind of display. */
 const KINDS: Readonly<Record<WrittenKind, string>> = {
@@ -23,7 +23,8 @@ const COUNTS: Readonly<Record<"2" | "3" | "4", string>> = {
 };
 
 /** Words that say no more than what they are. */
-const OTHERS: Readonly<Record<OtherWord["is"], string>> = {
+const OTHERS = {
+  // What joins, such as `and` and a comma, may also add a fact to the same screen.
   compares:
     "vs v vs. versus or than over against oder gegen ou contre o contra или против либо eller lub czy albo nebo alebo sau veya vagy tai või ili atau hoặc ή או أو หรือ 或 还是 還是 对比 對比 または それとも 対 또는 아니면",
   joins: "and & und et y e i и och og oraz ve és 和 与 跟 と 와 과 , ; 、 ， + ~ |",
@@ -32,6 +33,7 @@ const OTHERS: Readonly<Record<OtherWord["is"], string>> = {
   colon: ": ∶ ：",
   slash: "/ ÷",
   inside: "into on inside within fit fits fitting passt passen dans en em no na in im в во 入 放进",
+  // `away` makes any length a distance, `from` only one that is written in metres or feet.
   away: "away distance distances sitting seat seated abstand entfernt entfernung sitzabstand weg distancia distância distanza recul far eyes augen yeux ojos olhos расстояни* 距离 距離 離れ* 거리 away",
   from: "z ze from at for pour from aus von bei für depuis à de desde da с от для van fra från sit viewing viewed",
   upright:
@@ -46,6 +48,7 @@ const OTHERS: Readonly<Record<OtherWord["is"], string>> = {
   radius: "r radius curvature krümmung* courbure curvatura radio raggio rayon радиус* кривизн* 曲率 曲率半径",
   // Their numbers are versions.
   label: "hdmi usb dp edp displayport thunderbolt windows rtx gtx version gen hdr vesa dci bluetooth",
+  // Behind two lengths they make these the sides of one display.
   across: "wide width breit breite breiten breites large largeur ancho anchura largo largura largh* ширин* 宽 幅",
   down: "high tall height hoch höhe haut hauteur alto altura altezza высот* 高",
   depth: "deep depth tief tiefe profond* profund* глуб* 奥行 深",
@@ -53,6 +56,7 @@ const OTHERS: Readonly<Record<OtherWord["is"], string>> = {
   // The length beside one of these is a space.
   niche:
     "shelf gap cutout* niche* wandnische* nicho* nicchi* vano alcove* opening* cabinet* cupboard* recess nook schrank* nische* meuble* hueco* mueble* ниш* 柜 壁龛",
+  // On it a display stands: two lengths are a width and a depth.
   surface:
     "desk table stand rack estante* painel sideboard lowboard schreibtisch* tisch bureau escritorio mesa scrivania стол* 桌 책상",
   article:
@@ -62,15 +66,23 @@ const OTHERS: Readonly<Record<OtherWord["is"], string>> = {
     "as per each next als zum zur neben nebeneinander gamer portable passer pasar trocar cambiar umsteigen upgrading go smart qué under по どっち 비교 看 視聴 screen* display* panel* bildschirm* écran* pantalla* tela telas ecrã* schermo schermi ekran* экран* 屏幕 ディスプレイ too does do should buy get worth upgrade gaming coding quelle quel taille welche welcher was what's is are it its of will would could i'm with without set side sides dimension* size sizes sized widescreen wide-screen which what how big small better best bigger biggest larger largest max wider narrower taller shorter smaller higher lower same png jpg jpeg svg pdf new used compare compared comparison diff difference between please gaming office oled qled mini-led qd-oled woled led lcd ips va tn class projector* projekt* beamer leinwand проектор* ワイド wall space wand mein meine besser vergleich gegenüber les los las mi mon ma meu minha écart pixels px resolution auflösung résolution resolución resolução approx about ca circa ~ about middle center centre left right mitte mittlerer mittlere links rechts milieu gauche droite centro centrale izquierda derecha meio esquerda direita desktop-monitor ultra-sharp d разрешение",
   maker:
     "dell hp lenovo asus acer lg samsung sony msi benq aoc gigabyte philips tcl hisense alienware viewsonic eizo nec iiyama sharp panasonic toshiba vizio",
-};
+} as const satisfies Readonly<Record<string, string>>;
+
+/** What a word says, wherever it stands. */
+export type Word =
+  | { readonly is: "unit"; readonly unit: WrittenUnit }
+  | { readonly is: "name"; readonly name: string }
+  | { readonly is: "kind"; readonly kind: WrittenKind }
+  | { readonly is: "count"; readonly count: 2 | 3 | 4 }
+  | { readonly is: keyof typeof OTHERS };
 
 /** All words that say something about displays. */
-export const KNOWN_WORDS = new Vocabulary([
+export const KNOWN_WORDS = new Vocabulary<Word>([
   ...UNIT_WORDS,
-  ...NAMED.map(({ name, words }): Meant => [words, { is: "name", name }]),
-  ...meanings(KINDS, (kind) => ({ is: "kind", kind })),
-  ...meanings(COUNTS, (count) => ({ is: "count", count: Number(count) as 2 | 3 | 4 })),
-  ...meanings(OTHERS, (is) => ({ is })),
+  ...NAMED.map(({ name, words }): Meant<Word> => [words, { is: "name", name }]),
+  ...meanings(KINDS, (kind): Word => ({ is: "kind", kind })),
+  ...meanings(COUNTS, (count): Word => ({ is: "count", count: Number(count) as 2 | 3 | 4 })),
+  ...meanings(OTHERS, (is): Word => ({ is })),
 ]);
 
 /** What people call a kind of display; of longer words the beginning. */

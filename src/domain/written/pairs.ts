@@ -153,7 +153,7 @@ function isCounted({ number, unit }: Side, count: number, isBeforeRatio: boolean
 }
 
 function countedFacts({ number, unit }: Side, count: number): readonly Fact[] {
-  const fact: Fact = { is: "length", length: lengthOf(number, unit), isDoubtful: false, isInBrackets: false };
+  const fact: Fact = { is: "length", length: lengthOf(number, unit) };
   if (count === 1) return [fact];
   return [count > MOST_OF_SET ? { is: "unread", word: `${count}×` } : { is: "count", count: count as 2 }, fact];
 }

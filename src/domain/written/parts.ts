@@ -98,7 +98,7 @@ function isName(before: readonly Item[], item: Item): boolean {
 function isOtherSize(one: Item, other: Item): boolean {
   if (one.is === "sides" && other.is === "sides") return true;
   if (one.is !== "length" || other.is !== "length") return false;
-  const isTwice = one.length.unit !== other.length.unit || other.isInBrackets;
+  const isTwice = one.length.unit !== other.length.unit || other.isInBrackets === true;
   return !isTwice || Math.abs(inchesOf(one.length) / inchesOf(other.length) - 1) > SAME_LENGTH;
 }
 

@@ -25,7 +25,7 @@ import { spelled } from "./tokens.ts";
 const NO_MODEL: FindModel = () => [];
 
 /** What a text means, and the displays that it is about, in its order, before models are looked up. */
-export interface Reading {
+interface Reading {
   readonly meaning: Meaning;
   readonly parts: readonly Part[];
   /** With the marks that it has beside a model. */
@@ -197,15 +197,9 @@ function inOneSize(all: readonly Part[]): { readonly parts: readonly Part[]; rea
     .map(diagonalInches)
     .filter((size) => open.every(({ models }) => models.some(isIn(size))))
     .toSorted((one, other) => one - other);
-  const [written] = all.flatMap(({ models, length }) =>
-    models.length === 0
-      ? length === null
-        ? []
-        : [inchesOf(length)]
-      : models.length === 1
-        ? models.map(diagonalInches)
-        : [],
-  );
+  const sizesOf = ({ models, length }: Part) =>
+    models.length === 0 && length !== null ? [inchesOf(length)] : models.map(diagonalInches);
+  const [written] = all.map(sizesOf).find((sizes) => sizes.length === 1) ?? [];
   const middle = shared[Math.floor((shared.length - 1) / 2)];
   const size =
     written === undefined

@@ -30,13 +30,7 @@ function withUnits(items: readonly Item[]): readonly Item[] {
     const bare =
       item.is === "length" && item.length.unit === null ? item.length.number : item.is === "unread" && item.word;
     if (isBeside && Number(bare) > LEAST_DESK && Number(bare) < LEAST_DESK * 10)
-      return {
-        is: "length",
-        length: lengthOf(String(bare), "cm"),
-        isDoubtful: false,
-        isInBrackets: false,
-        text: item.text,
-      };
+      return { is: "length", length: lengthOf(String(bare), "cm"), text: item.text };
     if (item.is !== "ratio") return item;
     const { width, height } = item.ratio;
     const unit: Unit | null = shared ?? (isBeside ? (width > WIDEST_IN_INCHES ? "cm" : "in") : null);

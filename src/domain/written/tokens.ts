@@ -1,4 +1,7 @@
-import { isBetween, type Vocabulary, type Word } from "./vocabulary.ts";
+import type { Word } from "./known-words.ts";
+import { isBetween, type Vocabulary as VocabularyOf } from "./vocabulary.ts";
+
+type Vocabulary = VocabularyOf<Word>;
 
 /** A number, a word or a sign of a written text. */
 export interface Token {
@@ -149,18 +152,9 @@ function firstWordEnd(letters: string, vocabulary: Vocabulary): number | null {
 }
 
 /** What may stand before a number without a gap, and what behind one. */
-const LEADING: readonly Word["is"][] = [...GLUED, "count", "times", "to", "inside", "radius"];
-const TRAILING: readonly Word["is"][] = [
-  "name",
-  "kind",
-  "count",
-  "times",
-  "unit",
-  "upright",
-  "measure",
-  "plural",
-  "radius",
-];
+const BESIDE: readonly Word["is"][] = ["name", "kind", "unit", "count", "times", "radius"];
+const LEADING: readonly Word["is"][] = [...BESIDE, "compares", "joins", "to", "inside"];
+const TRAILING: readonly Word["is"][] = [...BESIDE, "upright", "measure", "plural"];
 
 /** Whether letters and digits without a gap are the code of a model rather than a size: `u27`, `c4`, `65qn90d`. */
 function isCode(run: string, tokens: readonly Token[]): boolean {

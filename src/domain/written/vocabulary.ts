@@ -1,63 +1,26 @@
 import { correctWord } from "./correct-word.ts";
-import type { WrittenKind } from "./shape.ts";
 
 /** The units in which people write lengths. */
 export type WrittenUnit = "in" | "cm" | "mm" | "m" | "ft";
 
-/** What a word says, wherever it stands. */
-export type Word =
-  | { readonly is: "unit"; readonly unit: WrittenUnit }
-  | { readonly is: "name"; readonly name: string }
-  | { readonly is: "kind"; readonly kind: WrittenKind }
-  | { readonly is: "count"; readonly count: 2 | 3 | 4 }
-  | OtherWord;
-
-export interface OtherWord {
-  readonly is: /** `vs`, `or`; what joins, such as `and` and a comma, may also add a fact to the same screen. */
-    | "compares"
-    | "joins"
-    /** `away` makes any length a distance, `from` only one that is written in metres or feet. */
-    | "away"
-    | "from"
-    /** `wide` and `high` behind two lengths make them the sides of one display. */
-    | "across"
-    | "down"
-    /** Two lengths of a surface, on which a display stands, are a width and a depth. */
-    | "niche"
-    | "surface"
-    | "upright"
-    | "landscape"
-    | "depth"
-    | "times"
-    | "colon"
-    | "slash"
-    | "inside"
-    | "article"
-    | "to"
-    | "measure"
-    | "curved"
-    | "flat"
-    | "radius"
-    | "label"
-    | "maker"
-    | "plural"
-    | "diagonal"
-    | "filler";
+/** What a word says, wherever it stands: see `known-words.ts`. */
+interface AnyWord {
+  readonly is: string;
 }
 
 /** Whether a word stands between two displays. */
-export function isBetween(word: Word | null | undefined): boolean {
+export function isBetween(word: AnyWord | null | undefined): boolean {
   return word?.is === "compares" || word?.is === "joins";
 }
 
 /** Words with the same meaning, separated by spaces. `dist*` stands for all words that begin so. */
-export type Meant = readonly [spellings: string, word: Word];
+export type Meant<Word> = readonly [spellings: string, word: Word];
 
 /** The words of a table that has them by their meanings. */
-export function meanings<Key extends string>(
+export function meanings<Key extends string, Word>(
   table: Readonly<Record<Key, string>>,
   wordOf: (key: Key) => Word,
-): readonly Meant[] {
+): readonly Meant<Word>[] {
   return (Object.keys(table) as Key[]).map((key) => [table[key], wordOf(key)]);
 }
 
@@ -67,17 +30,17 @@ const LONGEST = 20;
 /** Shorter words are too much like others. */
 const SHORTEST_FORGIVEN = 7;
 
-const FORGIVEN: readonly Word["is"][] = ["unit", "kind", "upright", "compares", "joins"];
+const FORGIVEN = ["unit", "kind", "upright", "compares", "joins"];
 
 /** The words that a reader knows, in lower case. */
-export class Vocabulary {
+export class Vocabulary<Word extends AnyWord> {
   readonly #exact = new Map<string, Word>();
   readonly #stems = new Map<string, Word>();
   readonly #forgiven: readonly string[];
   readonly #kinds: readonly (readonly [spelling: string, word: Word])[];
 
   /** @param words of two meanings of a word the first counts */
-  constructor(words: readonly Meant[]) {
+  constructor(words: readonly Meant<Word>[]) {
     for (const [spellings, word] of words) for (const spelling of spellings.split(" ")) this.#add(spelling, word);
     const all = [...this.#exact, ...this.#stems];
     this.#kinds = all.filter(([, { is }]) => is === "kind");
@@ -144,7 +107,7 @@ const UNITS: Readonly<Record<WrittenUnit, string>> = {
   ft: "ft foot feet fuß fuss pied* pies pés piedi фут* 英尺 フィート 피트 '",
 };
 
-export const UNIT_WORDS: readonly Meant[] = meanings(UNITS, (unit) => ({ is: "unit", unit }));
+export const UNIT_WORDS = meanings(UNITS, (unit) => ({ is: "unit", unit }) as const);
 
 /** A length has no other words. The pages that read nothing else have no others. */
 export const LENGTH_WORDS = new Vocabulary(UNIT_WORDS);
