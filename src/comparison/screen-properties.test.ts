@@ -179,9 +179,4 @@ describe("a set (D29)", () => {
   it.each([".", "11"])("refuses a gap of '%s'", (text) => {
     expect(read({ ...editorOf(set), gap: { text, unit: "cm" } }, set).errors).toEqual(["gap"]);
   });
-
-  it("turns each display when it is rotated, and keeps them side by side", () => {
-    const screen = { ...set, colour: "blue" } as const;
-    expect(rotated(screen)).toEqual({ ...screen, width: 9, height: 16 });
-  });
 });

@@ -56,23 +56,6 @@ describe("D10: fits the defaults together into the area less 46 px on each side,
     expectBox(scene, 2, [344.6318788333457, 59.6993766428625, (700 / 243) * R19546, (100 / 81) * R19546]);
     expectBox(scene, 2, [344.6318788333457, 59.6993766428625, 402.7362423333085, 172.6012467142751]);
   });
-
-  it("390.5 × 650.25, a phone: 298.5 px across decide, one inch is 298.5 / (7/2·√58) = 11.1985629167506 px", () => {
-    const scene = composeScene([BLUE, GREEN], { width: 390.5, height: 650.25 });
-    expect(scene.pixelsPerInch).toBeCloseTo(597 / (7 * R58), 12);
-    // 29 at 21:9: 298.5 wide, 298.5·3/7 = 127.928571… high, (650.25 − 127.928571…)/2 = 261.160714… from the top.
-    expectBox(scene, 2, [46, 261.1607142857143, 298.5, 127.9285714285714]);
-    expectBox(scene, 1, [63.4846878959352, 251.0070119414636, 263.5306242081296, 148.2359761170729]);
-  });
-
-  it("keeps the ratio of the real sizes", () => {
-    const scene = composeScene([BLUE, GREEN], { width: 801.3, height: 777.7 });
-    // (432/√337) / (7/2·√58) = 864/(7√19546) = 0.88284966…
-    expect(outline(scene, 1).width / outline(scene, 2).width).toBeCloseTo(864 / (7 * R19546), 12);
-    expect(outline(scene, 1).width / outline(scene, 2).width).toBeCloseTo(0.88284966233879, 12);
-    // (243/√337) / (3/2·√58) = 162/√19546 = 1.15874016…
-    expect(outline(scene, 1).height / outline(scene, 2).height).toBeCloseTo(162 / R19546, 12);
-  });
 });
 
 describe("the margin", () => {

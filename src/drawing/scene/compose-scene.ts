@@ -106,8 +106,7 @@ interface Plan {
 function addOutlines(scene: Scene, { options, unit, places, middle: whole }: Plan): Scene {
   const { area, sizing, pixelsPerInch } = scene;
   const { scale = "fit", content = "none", previews = [] } = options;
-  const { drawn, opening, frames: frameSizes, framed, room, isRow } = places;
-  const { placement } = room;
+  const { drawn, opening, frames: frameSizes, framed, placement, room, isRow } = places;
   const middle = { x: whole.x + room.middle.x * pixelsPerInch, y: whole.y + room.middle.y * pixelsPerInch };
   const outlines = composeOutlines(drawn, placement, pixelsPerInch, middle);
   const frames = isRow || framed !== null ? composeFrames(outlines, frameSizes, drawn, pixelsPerInch) : [];

@@ -47,19 +47,6 @@ describe("graph paper whose squares have a real size, in steps of 1, 2 and 5 (V1
     expect(composeGrid("in", 190, ORIGIN)).toMatchObject({ step: 0.5, fineStep: 0.1 });
   });
 
-  it("draws the defaults at 892 × 692, 1092 × 292 and 390.5 × 650.25, where 56 px are 1.87, 3.71 and 5.0006 inches", () => {
-    const screens = [
-      { length: 27, unit: "in", width: 16, height: 9, colour: "blue" },
-      { length: 29, unit: "in", width: 21, height: 9, colour: "green" },
-    ] as const;
-    const steps = [
-      [892, 692],
-      [1092, 292],
-      [390.5, 650.25],
-    ].map(([width = 0, height = 0]) => composeScene(screens, { width, height }).grid?.step);
-    expect(steps).toEqual([2, 5, 10]);
-  });
-
   it("has the unit that comes first (D36)", () => {
     const screen = { length: 60, unit: "cm", width: 16, height: 9, colour: "blue" } as const;
     expect(composeScene([screen], AREA).grid?.unit).toBe("in");

@@ -3,7 +3,7 @@ import type { Point } from "#domain/geometry/point.ts";
 import { areaOf, type Size } from "#domain/geometry/size.ts";
 import { type Box, grown, intersection, placedAt } from "./box.ts";
 import type { Outline, Preview } from "./marks.ts";
-import type { Placement } from "./place-screens.ts";
+import type { Placement } from "./place-all.ts";
 import type { DrawnScreen } from "./sizing.ts";
 
 export const OUTLINE_STROKE_WIDTH = 2;

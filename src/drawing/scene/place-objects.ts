@@ -141,7 +141,7 @@ export function composeFloor(
   const fontSize = textSize({ area, textScale });
   const content = texts.hanging(unit);
   const width = textWidth(content, fontSize) + 4;
-  const fits = y - lowest >= LEAST_DROP && width <= room.placement.bounds.width * pixelsPerInch;
+  const fits = y - lowest >= LEAST_DROP && width <= room.screens.width * pixelsPerInch;
   const box = { x: x - width / 2, y: y - fontSize * 2, width, height: fontSize * 1.6 };
   return {
     y,

@@ -3,7 +3,6 @@ import { toInches } from "#domain/display/unit.ts";
 import type { Point } from "#domain/geometry/point.ts";
 import type { Size } from "#domain/geometry/size.ts";
 import type { Box } from "./box.ts";
-import type { Placement } from "./place-screens.ts";
 
 /** Between neighbours, as a part of all their widths: room for a dimension. */
 const GAP = 0.08;
@@ -15,8 +14,8 @@ interface StandingObject extends Box {
 
 /** Screens and what stands beside them, in inches: it needs no area and no scale (D31). */
 export interface Room {
-  /** Of the screens, each from the middle of all screens. */
-  readonly placement: Placement;
+  /** The size of all screens together. */
+  readonly screens: Size;
   /** The size of everything together. */
   readonly bounds: Size;
   /** From the middle of everything to the middle of all screens. */
@@ -31,10 +30,9 @@ export interface Room {
  * screens then hangs at eye height, or the screens stand on the floor if they are higher. Sheets and cards that are
  * larger than every screen stand beside them too.
  */
-export function arrangeRoom(placement: Placement, objects: readonly KnownObject[], sizes: readonly Size[]): Room {
+export function arrangeRoom(screens: Size, objects: readonly KnownObject[], sizes: readonly Size[]): Room {
   const standing = objects.filter((object) => standsOnFloor(object) || !sizes.some((size) => fitsOn(object, size)));
-  const screens = placement.bounds;
-  if (standing.length === 0) return { placement, bounds: screens, middle: { x: 0, y: 0 }, beside: [], floor: null };
+  if (standing.length === 0) return { screens, bounds: screens, middle: { x: 0, y: 0 }, beside: [], floor: null };
 
   const hasFloor = standing.some(standsOnFloor);
   // Heights count from the floor, or without one from the lower edge of the screens.
@@ -62,7 +60,7 @@ export function arrangeRoom(placement: Placement, objects: readonly KnownObject[
   const middle = { x: x + screens.width / 2, y: ground - middleHeight };
   x += screens.width + gap;
   return {
-    placement,
+    screens,
     bounds,
     middle,
     beside: [...before, ...right.map(stand)],

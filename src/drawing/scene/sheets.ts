@@ -6,8 +6,7 @@ import { type Box, cornersOf, placedAt } from "./box.ts";
 import type { Outline } from "./marks.ts";
 import { composeOutlines } from "./outlines.ts";
 import { crosses, type PaperName, SHEET_MARGIN, type Tile, type Tiling, tileDrawing } from "./paper.ts";
-import { type PlaceOptions, placeAll } from "./place-all.ts";
-import type { FramedSpace } from "./place-screens.ts";
+import { type FramedSpace, type PlaceOptions, placeAll } from "./place-all.ts";
 import type { SheetTexts } from "./scene-texts.ts";
 import type { PaperOutline, Sheet, SheetLine } from "./sheet-marks.ts";
 import { composeCrosses, composeLegend, composeMap, composeRuler, placeNotes } from "./sheet-notes.ts";
@@ -47,8 +46,7 @@ export function composeSheets(
   options: Pick<PlaceOptions, "arrangement" | "space" | "row">,
 ): Sheets | null {
   if (screens.length === 0) return null;
-  const { drawn, stands, framed, opening, room } = placeAll(screens, options);
-  const { placement } = room;
+  const { drawn, stands, framed, opening, placement } = placeAll(screens, options);
   const { width, height } = placement.bounds;
   const withLines = {
     width: width * MILLIMETRES_PER_INCH + OUTLINE_WIDTH,

@@ -54,21 +54,6 @@ describe("4 × 3 and 3 × 4 inches, where 46 px of margin leave 100 px for an in
       at(346 + 3 * frame, 146 + frame, 400, 300),
     ]);
   });
-
-  it("centres the screens together in a larger area", () => {
-    // One side is 400 or 200 px longer, so the other one decides: still 100 px an inch.
-    expect(boxes({ width: 892, height: 492 }, "bottom")[0]).toEqual([246, 146, 400, 300]);
-    expect(boxes({ width: 892, height: 492 }, "corner")).toEqual([
-      [246, 46, 400, 300],
-      [246, 46, 300, 400],
-    ]);
-  });
-
-  it("places a single screen alike in every arrangement but a row, where it has a frame", () => {
-    for (const arrangement of OVERLAID) {
-      expect(boxes({ width: 492, height: 392 }, arrangement, [ACROSS])).toEqual([[46, 46, 400, 300]]);
-    }
-  });
 });
 
 const anyScreens = fc.oneof(screensOf(extremeDisplay), screensOf(usualDisplay), alikeScreens);
