@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { rotated } from "#domain/display/resolution.ts";
 import type { ScreenDescription } from "#domain/display/screen.ts";
+import { extremeDisplay, having, screensOf, usualDisplay } from "#tests/arbitrary/screens.ts";
 import { typedText } from "#tests/arbitrary/typed-text.ts";
 import { formatScreens, parseScreens } from "./address.ts";
 import { type EditorValues, shownLength, withLength, withOtherUnit } from "./editor-values.ts";
@@ -25,6 +26,20 @@ function editedSpec(values: EditorValues, drawn?: ScreenDescription): ScreenDesc
 function isEdited(values: EditorValues, drawn: ScreenDescription): boolean {
   return isEntryEdited(withEditor({ id: 1, number: 1, screen: { ...drawn, colour: "blue" } }, values));
 }
+
+describe("the properties of a screen", () => {
+  it("D2: are committed as typed, and taken away when they are emptied", () => {
+    const screens = fc.oneof(usualDisplay, extremeDisplay);
+    fc.assert(
+      fc.property(having(screensOf(screens, { most: 1 })), ([screen]) => {
+        if (screen === undefined) throw new Error("There is no screen.");
+        const { name: _, gap: __, distance: ___, raised: ____, radius: _____, ...bare } = screen;
+        expect(readEditor(editorOf(screen), bare).value).toEqual(screen);
+        expect(readEditor(editorOf(bare), screen).value).toEqual(bare);
+      }),
+    );
+  });
+});
 
 describe("a new editor", () => {
   it("D1: shows its screen's own values, in the screen's own unit", () => {

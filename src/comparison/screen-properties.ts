@@ -185,6 +185,9 @@ const { name: _, count: __, ...further } = OPTIONAL_PROPERTIES;
 /** All but the name and the count, which have places of their own in links and labels. */
 export const FURTHER_PROPERTIES = Object.values(further);
 
+// A new property that is chosen is named here too. All others are typed.
+const { count: ___, scaling: ____, relation: _____, ...typedProperties } = OPTIONAL_PROPERTIES;
+
 /** The values of an editor that shows a screen as it is. */
 export function editorOf(screen: ScreenDescription): EditorValues {
   const { diagonal, ratio } = SIZE_PROPERTIES;
@@ -203,11 +206,10 @@ export function editorOf(screen: ScreenDescription): EditorValues {
 /** The screen that the typed values make of the drawn one, or what is wrong with them (S5). */
 export function readEditor(values: EditorValues, drawn: Screen): Typed<Screen> {
   const { diagonal, ratio } = SIZE_PROPERTIES;
-  const { name: _, gap: __, distance: ___, raised: ____, radius: _____, count: drawnCount, ...chosen } = drawn;
-  const { name, gap, distance, raised, radius } = OPTIONAL_PROPERTIES;
+  const { count: drawnCount, ...chosen } = withoutTyped(drawn);
   const length = diagonal.commit(values);
   const shape = ratio.commit(values);
-  const options = [name, gap, distance, raised, radius].map((option) => option.commit(values));
+  const options = Object.values(typedProperties).map((option) => option.commit(values));
   const errors = [length, shape, ...options].flatMap((part) => part.errors);
   if (length.value === null || shape.value === null || errors.length > 0) return invalid(...errors);
   const count = values.count ?? drawnCount;
@@ -216,6 +218,12 @@ export function readEditor(values: EditorValues, drawn: Screen): Typed<Screen> {
   const screen: Screen = Object.assign({ ...chosen, ...set, ...length.value }, ...typed);
   if (!isPossibleCurve({ ...screen, ...shape.value })) return invalid("radius");
   return valid(withShape(screen, shape.value));
+}
+
+/** What the visitor empties is gone, so only what is chosen stays. */
+function withoutTyped(screen: Screen): Omit<Screen, TypedOption> {
+  const chosen = Object.entries(screen).filter(([name]) => !Object.hasOwn(typedProperties, name));
+  return Object.fromEntries(chosen) as Omit<Screen, TypedOption>;
 }
 
 /** The smallest radius of the typed size; of a size that is not valid, that of any. */
