@@ -1,3 +1,5 @@
+import type { Words } from "#words/words.ts";
+
 /** A page with an address of its own. Routes, site map and footer are made from these tables. */
 export interface SitePage {
   readonly path: string;
@@ -8,7 +10,7 @@ export interface SitePage {
   /** Whether its text is in every language. Search engines get the English address of the others. */
   readonly isTranslated: boolean;
   /** Its link in the footers; null without one. */
-  readonly footer: "privacy" | "terms" | "help" | null;
+  readonly footer: Exclude<keyof Words["site"]["footer"], "copyright"> | null;
 }
 
 /** Over the comparison (D13), in the footer's order. */
