@@ -21,6 +21,8 @@ export default defineConfig({
     serviceWorkers: "block",
     locale: "en-GB",
     timezoneId: "Europe/London",
+    // Animations take the processor time. Tests of what moves ask for them.
+    reducedMotion: "reduce",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: await ensureChromium(),

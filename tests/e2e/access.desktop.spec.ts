@@ -5,7 +5,7 @@ import { InfoApi } from "../setup/info-api.ts";
 
 // Both layouts show the same, but for an article, which article-parts.spec.ts checks in each.
 
-test.use({ reducedMotion: "reduce", allowedProblems: /503|status of 404/ });
+test.use({ allowedProblems: /503|status of 404/ });
 
 test("the articles pass axe: the list, while loading, with nothing found, after a failure, and if there is no such article", async ({
   page,

@@ -5,7 +5,7 @@ import { DEFAULTS, expectDrawn } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test.use({ reducedMotion: "reduce", screen: { width: 1920, height: 1080 } });
+test.use({ screen: { width: 1920, height: 1080 } });
 
 /** A phone, a monitor and a television. */
 const LINK = "?screens=6in-9x19.5-red~27in-16x9-blue~65in-16x9-green&scale=actual";

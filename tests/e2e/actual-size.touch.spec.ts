@@ -5,8 +5,6 @@ import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 import { Finger, swipe } from "../setup/touch.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 test("D30: on a phone a finger fits the upright card, moves the drawing and still opens the drawer at the edge", async ({
   page,
   site,

@@ -3,13 +3,11 @@ import { MainScreen } from "../setup/main-screen.ts";
 import { resize } from "../setup/page-ready.ts";
 import { dialogNamed, footerLink } from "../setup/site-dialog.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 test("with forced colours, outlines keep their colours, controls their borders, paper shows only the drawing, and with reduced motion nothing is animated", async ({
   page,
   site,
 }) => {
-  await page.emulateMedia({ forcedColors: "active" });
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   const main = await MainScreen.open(page, site);
   const { tools } = main;
   const colour = (tool: keyof typeof tools) => tools[tool].evaluate((button) => getComputedStyle(button).color);

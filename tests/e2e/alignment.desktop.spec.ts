@@ -36,7 +36,6 @@ test("each alignment can be chosen and undone, is part of the link, places the o
   page,
   site,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => {
     const durations: unknown[] = [];
     Object.assign(window, { durations });

@@ -3,8 +3,6 @@ import { expectNoAxeViolations } from "../setup/axe.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 const FOUR = "?screens=27in-16x9-blue~34in-43x18-green~49in-32x9-pink~14in-16x10-orange";
 
 /** V8: with forced colours the chosen base and a highlighted row differ from the others. */

@@ -1,8 +1,6 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 test("D61: a curve is typed and chosen, what is wrong is named, and the details show it from above", async ({
   page,
   site,

@@ -13,8 +13,6 @@ import { expectWholeFocusRing } from "../setup/focus-ring.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 import { keepMessages } from "../setup/messages.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 test("the details load on the first use, show all sizes and differences, where to sit and what a screen fills, follow every change, can be copied, and stay open", async ({
   page,
   site,

@@ -3,8 +3,6 @@ import { expect, test } from "../setup/fixtures.ts";
 import { expectWholeFocusRing } from "../setup/focus-ring.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 test("each screen has a card with all its sizes below the drawing, and a viewing distance adds the angle", async ({
   page,
   site,

@@ -4,6 +4,8 @@ import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 import { historyLength } from "../setup/site-dialog.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const [, SECOND] = DEFAULTS as [Described, Described];
 
 /** A page of the site that costs little to load. */

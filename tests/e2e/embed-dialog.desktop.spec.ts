@@ -3,8 +3,6 @@ import { expect, test } from "../setup/fixtures.ts";
 import { recordAnnouncements } from "../setup/live-regions.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 const SEARCH = "?screens=27in-16x9-blue_%22Desk%22~34in-43x18-green";
 
 test("the Embed dialog shows what its code shows, and every choice changes both at once (D41)", async ({

@@ -3,8 +3,6 @@ import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 import { Visitor } from "../setup/visitor.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 test("adds an equivalent, names and draws it as large as its screen, puts the relation into the link, and undoes it; a screen with a resolution adds one at which text is as large (D47)", async ({
   page,
   site,

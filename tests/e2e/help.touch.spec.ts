@@ -2,6 +2,8 @@ import { expect, test } from "../setup/fixtures.ts";
 import { openHelp } from "../setup/help-dialog.ts";
 import { Finger } from "../setup/touch.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("S2: swipes move through the steps in both directions, and not past the ends", async ({ page, site }) => {
   const dialog = await openHelp(page, site);
   const strip = dialog.getByRole("group", { name: "Steps" });

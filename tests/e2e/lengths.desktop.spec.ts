@@ -3,8 +3,6 @@ import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 import { Visitor } from "../setup/visitor.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 test("D36: centimetres take one action in the answer and two in View, follow into the link and undo, and are remembered", async ({
   page,
   site,

@@ -4,8 +4,6 @@ import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen, skipIntro } from "../setup/main-screen.ts";
 import { footerLink, historyLength } from "../setup/site-dialog.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 /** As people type or shorten it; `address.test.ts` has many more. */
 const WRITTEN = `27-16x9-pink_<b>Desk</b> & “chair” 🖥️~ 254 cm  4:3 pink `;
 

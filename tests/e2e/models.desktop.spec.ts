@@ -1,8 +1,6 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 test("three models are found by name and compared in three actions each, and the link carries them (D40)", async ({
   page,
   site,

@@ -1,8 +1,6 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 test("remembers my screen on the device, starts with it, offers it first and forgets it (D48)", async ({
   page,
   site,

@@ -1,8 +1,6 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { Visitor } from "../setup/visitor.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 test("D31: “how large is that in a room?” takes four actions, as the menu stays open while objects are ticked", async ({
   page,
   site,

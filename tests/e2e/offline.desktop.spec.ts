@@ -9,7 +9,7 @@ import { expect, keptPaths, test, workerReady } from "../setup/offline.ts";
 import { dialogNamed, HELP_AND_PRIVACY } from "../setup/site-dialog.ts";
 
 // The browser reports requests that the stopped server does not take.
-test.use({ reducedMotion: "reduce", allowedProblems: /ERR_CONNECTION_REFUSED/ });
+test.use({ allowedProblems: /ERR_CONNECTION_REFUSED/ });
 
 const OTHER_ARTICLE = pageOf(shippedArticle("how-far-to-sit-from-a-monitor"));
 

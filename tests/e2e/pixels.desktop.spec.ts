@@ -1,8 +1,6 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 test("D46: In pixels a screen without a resolution is named and offered one, and films, objects and a space wait", async ({
   page,
   site,

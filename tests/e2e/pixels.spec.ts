@@ -3,8 +3,6 @@ import { expectNoAxeViolations } from "../setup/axe.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { type Box, MainScreen } from "../setup/main-screen.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 const TWO = "screens=27in-3840x2160-blue-scale125~34in-3440x1440-green";
 
 test("D46: View draws by pixels, marked as not to scale, and the mark leads back", async ({ page, site }) => {

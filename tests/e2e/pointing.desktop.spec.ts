@@ -1,8 +1,6 @@
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 let main: MainScreen;
 
 /** The numbers of the screens with undimmed outlines. */

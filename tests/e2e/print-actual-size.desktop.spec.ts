@@ -5,8 +5,6 @@ import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 import { outlinesOf, type PdfPage, type PdfShape, readPdf } from "../setup/pdf-shapes.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 /** The narrowest and a usual one, one for each layout. */
 const WINDOWS = [
   { width: 320, height: 568 },

@@ -9,8 +9,6 @@ import { MainScreen } from "../setup/main-screen.ts";
 import { resize } from "../setup/page-ready.ts";
 import { dialogNamed } from "../setup/site-dialog.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 const line = (page: Page) => page.getByText("Last time:");
 
 test("F4.3: `/` and its intro offer the last comparison, which opens with undo; the line fits ten long names and disappears when dismissed and with the first change", async ({

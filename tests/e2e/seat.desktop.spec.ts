@@ -2,8 +2,6 @@ import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 import { Visitor } from "../setup/visitor.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 test("D32, D42: “does a 27″ on the desk look larger than a 65″ across the room?” takes six actions, is answered in words and drawn", async ({
   page,
   site,

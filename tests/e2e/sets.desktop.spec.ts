@@ -2,8 +2,6 @@ import { expectDrawn } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 test("D29: a screen becomes a set in its menu, its gap is typed, and undo reverts both", async ({ page, site }) => {
   const main = await MainScreen.open(page, site, "?screens=27in-16x9");
   await main.showEditors();

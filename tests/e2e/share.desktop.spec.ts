@@ -4,8 +4,6 @@ import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 import { keepMessages } from "../setup/messages.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 const SEARCH = "?screens=27in-16x9-blue_Desk~34in-43x18-green&align=bottom";
 
 test("the share menu works by keyboard, and copies the link or gives it to the system's share sheet", async ({

@@ -2,8 +2,6 @@ import { expect, test } from "../setup/fixtures.ts";
 import { Finger, type Place } from "../setup/touch.ts";
 import { Visitor } from "../setup/visitor.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 test("D38: a desk of 120 cm takes four actions, and whether 65″ and 75″ go into a niche five at most; it is undone and printed", async ({
   page,
   site,
@@ -67,10 +65,10 @@ test("D38: a desk of 120 cm takes four actions, and whether 65″ and 75″ go i
     expect(await main.overflow()).toEqual({ x: 0, y: 0 });
   });
   await test.step("it is printed with its answer", async () => {
-    await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
+    await page.emulateMedia({ media: "print" });
     await expect(opening).toBeVisible();
     await expect(main.answer.getByText(/^The largest 16:9 that fits/)).toBeVisible();
-    await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
+    await page.emulateMedia({ media: "screen" });
   });
   await test.step("it is one step of undo", async () => {
     await main.press(main.tools.undo);
@@ -176,8 +174,8 @@ test("D56: two 27″, one upright, on a desk of 140 cm take seven actions at mos
     await expect(page).toHaveURL(/\?screens=27in-16x9-blue~27in-9x16-green&/);
   });
   await test.step("its answer is on paper", async () => {
-    await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
+    await page.emulateMedia({ media: "print" });
     await expect(main.answer.getByText(together)).toBeVisible();
-    await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
+    await page.emulateMedia({ media: "screen" });
   });
 });

@@ -3,8 +3,6 @@ import { DEFAULTS, expectDrawn } from "../setup/expected-drawing.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 test("F4.5: common comparisons stay reachable, and “Start over” leads back from one and can be undone", async ({
   page,
   site,

@@ -3,8 +3,6 @@ import { simulateCalibrations } from "../setup/actual-size.ts";
 import { openDetails } from "../setup/details.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 const section = (page: Page): Locator => page.getByRole("region", { name: "Text and room" });
 const scaling = (page: Page, name: string): Locator => page.getByRole("group", { name: `Scaling of ${name}` });
 

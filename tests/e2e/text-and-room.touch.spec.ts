@@ -3,8 +3,6 @@ import { sizes } from "../setup/details.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { Visitor } from "../setup/visitor.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 const section = (page: Page): Locator => page.getByRole("region", { name: "Text and room" });
 const scaling = (page: Page, name: string): Locator => page.getByRole("group", { name: `Scaling of ${name}` });
 

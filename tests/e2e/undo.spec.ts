@@ -2,8 +2,6 @@ import { expectNoAxeViolations } from "../setup/axe.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 let main: MainScreen;
 
 test.beforeEach(async ({ page, site }) => {

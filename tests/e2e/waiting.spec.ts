@@ -2,8 +2,6 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 /** The drawing's words that lie under a part of the page, but for those of the scale. */
 async function coveredTexts(main: MainScreen, cover: Locator): Promise<string[]> {
   const over = await cover.boundingBox();
