@@ -1,16 +1,31 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { ArticlePages, pageOf, SHIPPED_ARTICLE } from "../setup/article-pages.ts";
 import { MainScreen } from "../setup/main-screen.ts";
 import { expect, keptPaths, NEXT_TITLE, nextRelease, test, workerReady } from "../setup/offline.ts";
 import { dialogNamed, footerLink } from "../setup/site-dialog.ts";
 
-test.use({ reducedMotion: "reduce", allowedProblems: /ERR_CONNECTION_REFUSED/ });
+test.use({ allowedProblems: /ERR_CONNECTION_REFUSED/ });
 
 const TITLE = "Diagonal – compare display sizes to scale";
 const NOTICE = "A new version of this website is ready.";
 
+/** What a drawing says in this release and in the next one. */
+const WORDS = ": as seen from ";
+const NEXT_WORDS = ": seen from ";
+
 /** Does not open them: opening a cache that the worker has just deleted creates it again. */
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+/** The kept drawings of opened articles. */
+function keptDrawings(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const cache = await caches.open("diagonal-pictures");
+    const drawings = (await cache.keys()).filter(({ url }) => url.includes("/figure?"));
+    return Promise.all(drawings.map(async (drawing) => (await (await cache.match(drawing))?.text()) ?? ""));
+  });
+}
 
 /** The names of the caches that hold releases. */
 const releases = async (page: Page) => (await cacheNames(page)).filter((name) => name.startsWith("diagonal-release-"));
@@ -29,7 +44,7 @@ async function expectFormerRelease(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-test("F10.3, F10.4: a page is offered a new release and goes on with its own; the next visit has it; `OFFLINE=off` removes all", async ({
+test("F10.2, F10.3, F10.4: a page is offered a new release and goes on with its own; the next visit has it; `OFFLINE=off` removes all", async ({
   page,
   site,
   server,
@@ -41,16 +56,21 @@ test("F10.3, F10.4: a page is offered a new release and goes on with its own; th
   const article = await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
   await workerReady(page);
   await expect.poll(async () => (await keptPaths(page))["diagonal-articles"]?.length).toBe(1);
+  await expect.poll(() => keptDrawings(page)).toContainEqual(expect.stringContaining(WORDS));
   const main = await MainScreen.open(page, site);
   const [first] = await releases(page);
   await main.editor(1).length.fill("31");
   await main.editor(1).length.putCaret(1);
 
   // release.test.ts tests that a release with a missing file is not kept.
-  await server.replace({ root: nextRelease(folder) });
+  const next = nextRelease(folder);
+  const source = join(next, "src", "words", "en", "drawing.ts");
+  writeFileSync(source, readFileSync(source, "utf8").replaceAll(WORDS, NEXT_WORDS));
+  await server.replace({ root: next });
   await test.step("the open page offers a whole one and keeps what was typed", async () => {
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    await expect(page.getByText(NOTICE)).toBeVisible();
+    // The worker keeps the whole release first.
+    await expect(page.getByText(NOTICE)).toBeVisible({ timeout: 60_000 });
     await expect(main.editor(1).length).toBeFocused();
     await expect(main.editor(1).length).toHaveValue("31");
     expect(await main.editor(1).length.caret()).toBe(1);
@@ -94,6 +114,17 @@ test("F10.3, F10.4: a page is offered a new release and goes on with its own; th
     await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
     await expect(article.title).toHaveText(SHIPPED_ARTICLE.title);
   });
+  await test.step("F10.2: its drawings are the server's, and the kept ones without a network", async () => {
+    const drawing = page.getByRole("article").locator("svg[data-figure]").first();
+    await expect(drawing).toContainText(WORDS);
+    await server.start();
+    await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
+    await expect.poll(() => keptDrawings(page)).toContainEqual(expect.stringContaining(NEXT_WORDS));
+    await server.stop();
+    await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));
+    await expect(drawing).toContainText(NEXT_WORDS);
+    await expect(drawing).toBeVisible();
+  });
   await test.step("`OFFLINE=off` removes the worker and everything it has kept", async () => {
     await server.replace({ env: { OFFLINE: "off" } });
     await expect(async () => {
@@ -103,7 +134,7 @@ test("F10.3, F10.4: a page is offered a new release and goes on with its own; th
       await expect
         .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
         .toBe(0);
-    }).toPass({ timeout: 75_000 });
+    }).toPass({ timeout: 150_000 });
   });
   await test.step("the site works, and keeps nothing again", async () => {
     await ArticlePages.open(page, pageOf(SHIPPED_ARTICLE));

@@ -131,12 +131,12 @@ export function nextRelease(parent: string): string {
 
   // Of every language.
   const assets = globSync("build/{,*/}client/assets/*", { cwd: folder });
+  const names = new Set(assets.map((path) => basename(path)));
   const nextName = (name: string) => name.replace(/(?=\.\w+$)/, "-next");
-  const renamed = [...new Set(assets.map((path) => basename(path)))].map((name) => [name, nextName(name)] as const);
   for (const path of globSync("build/**/*.{js,css}", { cwd: folder })) {
     const file = join(folder, path);
     let text = readFileSync(file, "utf8");
-    for (const [name, next] of renamed) text = text.replaceAll(name, next);
+    text = text.replace(/[\w.-]+\.\w+/g, (word) => (names.has(word) ? nextName(word) : word));
     text = text.replaceAll("Diagonal – compare display sizes to scale", NEXT_TITLE);
     if (basename(path) === "sw.js") text = text.replace(/(?<=version:.)\w{12}/, "nextrelease1");
     writeFileSync(file, text);
