@@ -27,6 +27,7 @@ test.describe.configure({ mode: "default" });
 
 test.beforeEach(({ page, site }) => skipIntro(page, site));
 
+const PLAIN = `/info/${Date.parse("2026-11-01")}-without-any-part`;
 const WHOLE = `/info/${Date.parse("2026-11-03")}-how-wide-is-a-65-inch-tv-beside-a-55-inch-tv`;
 
 async function box(locator: Locator) {
@@ -63,7 +64,7 @@ test("V10: an article has its parts in their places, at every width", async ({ p
     );
   });
   await test.step("V10.8: no number is torn from its word at any width", async () => {
-    for (const width of [1440, 720, 390, 320]) {
+    for (const width of onTouch ? [390, 320] : [1440, 720]) {
       await resize(page, width, 800);
       const rows = await page
         .locator("main .unbroken")
@@ -75,7 +76,7 @@ test("V10: an article has its parts in their places, at every width", async ({ p
   await test.step("V10.9: “Compare displays” stays in the top line and covers nothing; the logo makes room for it", async () => {
     const line = page.getByRole("banner");
     const word = line.getByText("Diagonal", { exact: true });
-    for (const width of [1440, 900, 390, 360, 359, 320]) {
+    for (const width of onTouch ? [360, 359, 320] : [1440, 900]) {
       await resize(page, width, 640);
       await page.evaluate(() => window.scrollTo(0, 0));
       const [top, link] = [await box(line), await box(article.compare)];
@@ -189,8 +190,10 @@ test("an article with every part passes axe, light and dark, fits enlarged text,
   });
 });
 
-test("V10.5, V10.6: the list has a lead and cards, text alone on phones, and whole sentences", async ({
+test("V10.5, V10.6, D50: the list has a lead and cards, text alone on phones, and whole sentences, and a former address leads to the article", async ({
   page,
+  request,
+  site,
   onTouch,
 }) => {
   const list = await ArticlePages.open(page, "/info");
@@ -213,4 +216,24 @@ test("V10.5, V10.6: the list has a lead and cards, text alone on phones, and who
   await resize(page, 900, 800);
   expect(await list.sidewaysOverflow()).toBe(0);
   expect(new Set((await widths()).slice(1)).size).toBe(1);
+  await test.step("D50: a former address leads to the article from the server", async () => {
+    const response = await request.get(`${site}/info/1-old?x=1`, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toBe(`${PLAIN}?x=1`);
+    expect(response.headers()["cache-control"]).toContain("max-age=0");
+    await ArticlePages.open(page, "/info/1-old");
+    await expect(page).toHaveURL(PLAIN);
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(data ?? "")).toMatchObject({ dateModified: "2026-11-04" });
+  });
+  await test.step("D50: and in the browser, and Back leads back", async () => {
+    await ArticlePages.open(page, WHOLE);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole("link", { name: "A former address" }).click();
+    await expect(list.title).toHaveText("Without any part");
+    await expect(page).toHaveURL(`${PLAIN}?x=1#end`);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    await page.goBack();
+    await expect(list.title).toHaveText(/^How wide is a 65-inch TV/);
+  });
 });
