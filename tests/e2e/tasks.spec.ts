@@ -6,8 +6,6 @@ import { Visitor } from "../setup/visitor.ts";
 
 // What visitors come for, and how many actions it takes from a first visit. Undo leads back to what a first visit shows.
 
-test.use({ reducedMotion: "reduce" });
-
 /** Does a task and checks how many actions it took. */
 async function takes(visitor: Visitor, most: number, task: string, steps: () => Promise<void>): Promise<void> {
   await test.step(`${task}: ${most} actions at most`, async () => {
@@ -25,19 +23,13 @@ async function undo({ main }: Visitor, times = 1): Promise<void> {
   await expect(main.tools.undo).toBeDisabled();
 }
 
-test("D27, D58: reading, rotating, sending, saving and opening an article take three actions at most; a name, a colour, a place, a table and the usual distance two to four", async ({
-  page,
-  site,
-}) => {
+test("D27, D29, D33, D58, D59: what visitors come for takes few actions", async ({ page, site }) => {
+  test.slow();
   await keepMessages(page);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const visitor = await Visitor.arrive(page, site);
   const { main } = visitor;
-  const choose = async (...items: string[]) => {
-    await visitor.press(main.editor(1).more);
-    for (const item of items) await visitor.press(main.menuItem(item));
-  };
   await takes(visitor, 0, "the differences in width, height and area", async () => {
     // 26.655 × 11.423 and 23.533 × 13.237 inches: 1.1327 times as wide, 0.8630 as tall, 0.9775 as large.
     await expect(main.answer).toContainText(/29″ 21:9 is 13% wider, 14% shorter and 2\.2% smaller than 27″ 16:9/);
@@ -80,41 +72,6 @@ test("D27, D58: reading, rotating, sending, saving and opening an article take t
     for (const angle of ["32°", "37°"]) await expect(main.answer).toContainText(angle);
   });
   await undo(visitor, 2);
-  // On a phone the drawer is already open, as for a visitor who is editing.
-  await main.showEditors();
-  await takes(visitor, 3, "a colour", async () => {
-    await choose("Colour…", "teal");
-    await expect(page).toHaveURL(/\?screens=27in-16x9-teal~29in-21x9-green$/);
-  });
-  await takes(visitor, 2, "another place", async () => {
-    await choose("Move down");
-    await expect(page).toHaveURL(/\?screens=29in-21x9-green~27in-16x9-teal/);
-  });
-  await takes(visitor, 3, "a name", async () => {
-    await choose("Name");
-    await visitor.type("Desk");
-    await expect(main.drawing).toHaveAccessibleName(/Desk: green 29 inch 21:9/);
-  });
-  await main.showDrawing();
-  await takes(visitor, 2, "a table to paste", async () => {
-    await visitor.press(main.tools.share);
-    await visitor.press(main.menuItem("Copy table"));
-    await expect(page.getByRole("status").filter({ hasText: "Table copied" })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Screen\tDiagonal .*\nDesk\t29\t/);
-  });
-  await takes(visitor, 2, "an article", async () => {
-    if (main.narrow) await visitor.press(page.getByRole("button", { name: "Latest articles" }));
-    await visitor.press(page.getByRole("link", { name: SHIPPED_ARTICLE.title }));
-    await expect(new ArticlePages(page).title).toHaveText(SHIPPED_ARTICLE.title);
-  });
-});
-
-test("D29, D33: a common comparison takes one action, two with the details and three with a film", async ({
-  page,
-  site,
-}) => {
-  const visitor = await Visitor.arrive(page, site);
-  const { main } = visitor;
   const compare = (name: RegExp) => visitor.press(main.starter(name, { inAnswer: true }));
   await takes(visitor, 3, "D33: a film on an ultrawide", async () => {
     await takes(visitor, 1, "whether a 34″ ultrawide is taller than a 27″ monitor", async () => {
@@ -172,14 +129,8 @@ test("D29, D33: a common comparison takes one action, two with the details and t
     await compare(/^Phone, tablet, laptop/);
     await expect(main.drawing).toHaveAccessibleName(/Phone: .*Tablet: .*Laptop: /);
   });
-});
+  await undo(visitor);
 
-test("D59: the pixel density takes three actions at most, devices by name seven, 27 against 34 and a 65″ in 150 cm three by typing, and a screen by its two sides two", async ({
-  page,
-  site,
-}) => {
-  const visitor = await Visitor.arrive(page, site);
-  const { main } = visitor;
   await takes(visitor, 3, "the pixel density", async () => {
     await visitor.openEditors();
     await visitor.press(main.editor(1).presets);
@@ -224,5 +175,38 @@ test("D59: the pixel density takes three actions at most, devices by name seven,
     await visitor.paste("597 x 336 mm");
     // √(597² + 336²) mm = 26.97″
     await main.editor(1).expectShown("26.97", "INCHES", "59.7", "33.6");
+  });
+  await undo(visitor, 2);
+
+  const choose = async (...items: string[]) => {
+    await visitor.press(main.editor(1).more);
+    for (const item of items) await visitor.press(main.menuItem(item));
+  };
+  // On a phone the drawer is already open, as for a visitor who is editing.
+  await main.showEditors();
+  await takes(visitor, 3, "a colour", async () => {
+    await choose("Colour…", "teal");
+    await expect(page).toHaveURL(/\?screens=27in-16x9-teal~29in-21x9-green$/);
+  });
+  await takes(visitor, 2, "another place", async () => {
+    await choose("Move down");
+    await expect(page).toHaveURL(/\?screens=29in-21x9-green~27in-16x9-teal/);
+  });
+  await takes(visitor, 3, "a name", async () => {
+    await choose("Name");
+    await visitor.type("Desk");
+    await expect(main.drawing).toHaveAccessibleName(/Desk: green 29 inch 21:9/);
+  });
+  await main.showDrawing();
+  await takes(visitor, 2, "a table to paste", async () => {
+    await visitor.press(main.tools.share);
+    await visitor.press(main.menuItem("Copy table"));
+    await expect(page.getByRole("status").filter({ hasText: "Table copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Screen\tDiagonal .*\nDesk\t29\t/);
+  });
+  await takes(visitor, 2, "an article", async () => {
+    if (main.narrow) await visitor.press(page.getByRole("button", { name: "Latest articles" }));
+    await visitor.press(page.getByRole("link", { name: SHIPPED_ARTICLE.title }));
+    await expect(new ArticlePages(page).title).toHaveText(SHIPPED_ARTICLE.title);
   });
 });

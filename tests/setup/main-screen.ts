@@ -142,7 +142,8 @@ export class MainScreen {
   /** Closes the drawer below 900 px, which covers the toolbar. */
   async showDrawing(): Promise<void> {
     if (!this.narrow || !(await this.drawer.isVisible())) return;
-    await this.press(this.drawer.getByRole("button", { name: "Close" }));
+    // A note in a card has one, too.
+    await this.press(this.drawer.getByRole("button", { name: "Close" }).first());
     await this.drawerAtRest("shut");
   }
 
