@@ -60,18 +60,19 @@ test("what is pressed and typed on `/` before its scripts run happens, in order 
     await main.drawerAtRest("shut");
   });
 
+  if (main.narrow) return expectEarlyDrawer(main, site);
   await test.step("the unit, and the details", async () => {
     const hydrate = await visitEarly(page, `${site}/`);
     await main.press(page.getByText("cm", { exact: true }).filter({ visible: true }).first());
     await main.press(main.tools.details);
     await hydrate();
     await expect(main.drawing).toContainText("cm");
-    await expect(page.getByRole(main.narrow ? "dialog" : "region", { name: "Details" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Details" })).toBeVisible();
   });
 
   await test.step("every menu: that of the last press stays open", async () => {
     const hydrate = await visitEarly(page, `${site}/`);
-    // Read from the page, so that a new one is pressed too. On a phone the cards' menus are in the drawer.
+    // Read from the page, so that a new one is pressed too.
     const openers = page.locator("button[aria-haspopup=menu]").filter({ visible: true });
     const names = await openers.evaluateAll((all) =>
       all.map((button) => button.getAttribute("aria-label") ?? button.textContent),
@@ -97,9 +98,11 @@ test("what is pressed and typed on `/` before its scripts run happens, in order 
     await hydrate();
     await expect(page.getByRole("dialog", { name: "Help" })).toBeVisible();
   });
+});
 
-  if (!main.narrow) return;
-  // The drawer of the editors works as this one.
+/** The drawer of the editors works as this one. */
+async function expectEarlyDrawer(main: MainScreen, site: string): Promise<void> {
+  const { page } = main;
   await test.step("Latest articles: open before any script runs, and still open afterwards", async () => {
     const hydrate = await visitEarly(page, `${site}/`);
     const drawer = page.getByRole("dialog", { name: "Latest articles" });
@@ -116,4 +119,4 @@ test("what is pressed and typed on `/` before its scripts run happens, in order 
     await expect(drawer).toBeHidden();
     expect(new URL(page.url()).pathname).toBe("/");
   });
-});
+}

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { shippedArticle } from "../content/shipped-articles.ts";
+import { pageOf } from "../setup/article-pages.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { skipIntro } from "../setup/main-screen.ts";
 import { atRest } from "../setup/page-ready.ts";
@@ -11,7 +13,6 @@ import { windowedBrowser } from "../setup/windowed.ts";
  */
 // The headless shell smooths letters in another way.
 test.use({
-  reducedMotion: "reduce",
   launchOptions: await windowedBrowser(),
   deviceScaleFactor: ({ hasTouch }, use) => use(hasTouch ? 3 : 1),
 });
@@ -65,9 +66,7 @@ test("the default comparison, ten screens in the dark and an article look as app
     });
   });
   await test.step("an article, dark", async () => {
-    await page.goto("/info?search=how+far+to+sit");
-    const path = await page.locator("article a[href$='-how-far-to-sit-from-a-monitor']").first().getAttribute("href");
-    await shown(page, path ?? "", "dark");
+    await shown(page, pageOf(shippedArticle("how-far-to-sit-from-a-monitor")), "dark");
     await expect(page).toHaveScreenshot("article-dark.png", { ...TOLERANCE, mask: [page.locator("time")] });
   });
 });

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/fixtures.ts";
 import { type Box, MainScreen, skipIntro } from "../setup/main-screen.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 const TEN_SCREENS = Array.from({ length: 10 }, (_, index) => `${20 + index}in-${index % 2 ? "9x16" : "21x9"}`).join(
   "~",
 );
@@ -14,7 +12,7 @@ const PHONES = [
   { width: 320, height: 640 },
 ];
 
-test("every touch target is at least 44 px on a phone, with ten screens too, and rows and menus fit", async ({
+test("every touch target is at least 44 px on a phone, with ten screens too, rows and menus fit, and nothing lies under the notch", async ({
   page,
   site,
 }) => {
@@ -23,6 +21,7 @@ test("every touch target is at least 44 px on a phone, with ten screens too, and
   for (const path of [`/?screens=${TEN_SCREENS}`, "/info", "/"]) {
     await page.goto(path);
     await main.ready();
+    if (!path.includes(TEN_SCREENS)) await expectBesideNotch(main);
     for (const size of PHONES) {
       const at = `${path} at ${size.width} × ${size.height}`;
       await page.setViewportSize(size);
@@ -117,36 +116,30 @@ const INSETS = [
   { name: "on its side", width: 844, height: 390, top: 0, bottom: 21, left: 47, right: 47 },
 ];
 
-test("nothing lies under the notch of a phone, upright or on its side", async ({ page, site }) => {
+/** Expects the page beside the notch with the phone upright and on its side, and the editors' drawer too. */
+async function expectBesideNotch(main: MainScreen): Promise<void> {
+  const { page } = main;
   const session = await page.context().newCDPSession(page);
-  const main = await MainScreen.open(page, site);
-  const forEachSide = async (check: (side: (typeof INSETS)[number]) => Promise<void>) => {
-    for (const side of INSETS) {
-      const { name, width, height, ...insets } = side;
-      await test.step(name, async () => {
-        await page.setViewportSize({ width, height });
-        await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
-        await main.nextFrame();
-        await check(side);
-      });
-    }
-  };
-  await forEachSide(async (side) => {
-    expect(await underNotch(page, side), "the main screen").toEqual([]);
-    for (const { bottom } of await page.getByRole("contentinfo").getByRole("link").evaluateAll(boxesOf))
-      expect(bottom).toBeLessThanOrEqual(side.height - side.bottom);
-    await main.showEditors();
-    const apply = (await main.apply.boundingBox()) as Box;
-    expect(apply.y + apply.height).toBeLessThanOrEqual(side.height - side.bottom);
-    expect((await main.editor(1).length.boundingBox())?.x).toBeGreaterThanOrEqual(side.left);
-    await main.showDrawing();
-  });
-  await page.goto("/info");
-  await main.ready();
-  await forEachSide(async (side) => {
-    expect(await underNotch(page, side), "the list").toEqual([]);
-  });
-});
+  const { pathname } = new URL(page.url());
+  for (const side of INSETS) {
+    const { name, width, height, ...insets } = side;
+    await test.step(`the notch of a phone ${name} over ${pathname}`, async () => {
+      await page.setViewportSize({ width, height });
+      await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+      await main.nextFrame();
+      expect(await underNotch(page, side)).toEqual([]);
+      if (pathname !== "/") return;
+      for (const { bottom } of await page.getByRole("contentinfo").getByRole("link").evaluateAll(boxesOf))
+        expect(bottom).toBeLessThanOrEqual(height - side.bottom);
+      await main.showEditors();
+      const apply = (await main.apply.boundingBox()) as Box;
+      expect(apply.y + apply.height).toBeLessThanOrEqual(height - side.bottom);
+      expect((await main.editor(1).length.boundingBox())?.x).toBeGreaterThanOrEqual(side.left);
+      await main.showDrawing();
+    });
+  }
+  await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { top: 0, bottom: 0, left: 0, right: 0 } });
+}
 
 /** What is in view where the phone's screen has its notch. */
 async function underNotch(page: Page, { width, top, left, right }: (typeof INSETS)[number]) {
