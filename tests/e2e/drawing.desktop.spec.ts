@@ -3,33 +3,13 @@ import { expect, test } from "../setup/fixtures.ts";
 import { expectReadable } from "../setup/labels.ts";
 import { type Drawn, MainScreen } from "../setup/main-screen.ts";
 
+/** `extremes.test.ts` has the others. */
 const EXTREMES: { name: string; screens: Described[] }[] = [
-  {
-    name: "0.01 beside 99,999",
-    screens: [
-      { length: 0.01, width: 16, height: 9 },
-      { length: 99_999, width: 16, height: 9 },
-    ],
-  },
-  {
-    name: "1000:1 across 1:1000",
-    screens: [
-      { length: 27, width: 1000, height: 1 },
-      { length: 29, width: 1, height: 1000 },
-    ],
-  },
   {
     name: "99,999 at 1000:1 beside 0.01 at 1:1000",
     screens: [
       { length: 99_999, width: 1000, height: 1 },
       { length: 0.01, width: 1, height: 1000 },
-    ],
-  },
-  {
-    name: "two of 0.01",
-    screens: [
-      { length: 0.01, width: 1, height: 1000 },
-      { length: 0.01, width: 21, height: 9 },
     ],
   },
   {
@@ -45,6 +25,7 @@ test("S4, S9: the drawing has outlines in their colours, the largest at the back
   page,
   site,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const main = await MainScreen.open(page, site);
   await test.step("a 2 px stroke in the screen's colour, and a faint fill", async () => {
     expectDrawn(await main.drawn(), DEFAULTS);
@@ -125,54 +106,50 @@ test("S4, S9: the drawing has outlines in their colours, the largest at the back
 /** From 14 to 41 inches. */
 const TEN: Described[] = Array.from({ length: 10 }, (_, index) => ({ length: 14 + 3 * index, width: 16, height: 9 }));
 
-test.describe("with reduced motion", () => {
-  test.use({ reducedMotion: "reduce" });
+test("D10: ten outlines have labels that nothing covers, and follow the window's size within the same frame", async ({
+  page,
+  site,
+}) => {
+  const link = TEN.map(({ length, width, height }) => `${length}in-${width}x${height}`).join("~");
+  const main = await MainScreen.open(page, site, `?screens=${link}`);
+  const labels = await main.labels();
+  expect(labels).toHaveLength(10);
+  expectReadable(await main.drawn(), labels);
 
-  test("D10: ten outlines have labels that nothing covers, and follow the window's size within the same frame", async ({
-    page,
-    site,
-  }) => {
-    const link = TEN.map(({ length, width, height }) => `${length}in-${width}x${height}`).join("~");
-    const main = await MainScreen.open(page, site, `?screens=${link}`);
-    const labels = await main.labels();
-    expect(labels).toHaveLength(10);
-    expectReadable(await main.drawn(), labels);
-
-    // This observer runs after the drawing's own and sees what the frame paints.
-    await main.drawing.evaluate((drawing) => {
-      const frames: unknown[] = [];
-      Object.assign(window, { seen: frames });
-      new ResizeObserver(() => {
-        const boxOf = (element: Element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return { x, y, width, height };
-        };
-        frames.push({
-          area: boxOf(drawing),
-          outlines: [...drawing.querySelectorAll("[data-outline]")].map((outline) => ({
-            number: Number(outline.getAttribute("data-outline")),
-            ...boxOf(outline),
-          })),
-        });
-      }).observe(drawing);
-    });
-    const sizes = [
-      { width: 1000, height: 600 },
-      { width: 1800, height: 1000 },
-      { width: 900, height: 700 },
-      { width: 844, height: 390 },
-      { width: 320, height: 640 },
-    ];
-    const seen = () => page.evaluate(() => (window as unknown as { seen: Drawn[] }).seen);
-    // It sees the drawing once at first. It would see two sizes within one frame as one.
-    await expect.poll(async () => (await seen()).length).toBe(1);
-    for (const size of sizes) {
-      const before = (await seen()).length;
-      await page.setViewportSize(size);
-      await expect.poll(async () => (await seen()).length, `${size.width} × ${size.height}`).toBeGreaterThan(before);
-      await main.nextFrame();
-    }
-    const frames = await seen();
-    for (const frame of frames) expectDrawn(frame, TEN);
+  // This observer runs after the drawing's own and sees what the frame paints.
+  await main.drawing.evaluate((drawing) => {
+    const frames: unknown[] = [];
+    Object.assign(window, { seen: frames });
+    new ResizeObserver(() => {
+      const boxOf = (element: Element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y, width, height };
+      };
+      frames.push({
+        area: boxOf(drawing),
+        outlines: [...drawing.querySelectorAll("[data-outline]")].map((outline) => ({
+          number: Number(outline.getAttribute("data-outline")),
+          ...boxOf(outline),
+        })),
+      });
+    }).observe(drawing);
   });
+  const sizes = [
+    { width: 1000, height: 600 },
+    { width: 1800, height: 1000 },
+    { width: 900, height: 700 },
+    { width: 844, height: 390 },
+    { width: 320, height: 640 },
+  ];
+  const seen = () => page.evaluate(() => (window as unknown as { seen: Drawn[] }).seen);
+  // It sees the drawing once at first. It would see two sizes within one frame as one.
+  await expect.poll(async () => (await seen()).length).toBe(1);
+  for (const size of sizes) {
+    const before = (await seen()).length;
+    await page.setViewportSize(size);
+    await expect.poll(async () => (await seen()).length, `${size.width} × ${size.height}`).toBeGreaterThan(before);
+    await main.nextFrame();
+  }
+  const frames = await seen();
+  for (const frame of frames) expectDrawn(frame, TEN);
 });

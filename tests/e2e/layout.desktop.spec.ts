@@ -3,8 +3,6 @@ import { DEFAULTS, type Described, expectDrawn } from "../setup/expected-drawing
 import { expect, test } from "../setup/fixtures.ts";
 import { type Box, MainScreen } from "../setup/main-screen.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 const TEN_SCREENS = Array.from({ length: 10 }, (_, index) => `${20 + index}in-16x9`).join("~");
 
 let main: MainScreen;
@@ -52,9 +50,7 @@ test("S2, S9, D9, D10: at any size the drawing fills what toolbar, answer and fo
     { width: 901, height: 600 },
     { width: 900, height: 700 },
     { width: 899, height: 700 },
-    { width: 390, height: 844 },
     { width: 320, height: 640 },
-    { width: 640, height: 320 },
     { width: 844, height: 390 },
   ]) {
     const at = `${size.width} × ${size.height}`;
@@ -126,7 +122,6 @@ test("S2, S9, D9, D10: at any size the drawing fills what toolbar, answer and fo
   for (const size of [
     { width: 820, height: 1180 },
     { width: 1180, height: 820 },
-    { width: 820, height: 1180 },
   ]) {
     await page.setViewportSize(size);
     await main.nextFrame();
@@ -142,7 +137,7 @@ test("S2, S9, D9, D10: at any size the drawing fills what toolbar, answer and fo
   await main.editor(1).width.fill("16");
 
   await test.step("no control of the editors is cut off, at any width", async () => {
-    for (const width of [1440, 900, 899, 390, 320]) {
+    for (const width of [899, 320, 900]) {
       await page.setViewportSize({ width, height: 800 });
       await main.nextFrame();
       await main.showEditors();

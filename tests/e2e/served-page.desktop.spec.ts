@@ -5,12 +5,9 @@ import { resize } from "../setup/page-ready.ts";
 
 const SIZES = [
   { width: 1920, height: 1080 },
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
   { width: 901, height: 600 },
   { width: 899, height: 700 },
   { width: 844, height: 390 },
-  { width: 390, height: 844 },
   { width: 320, height: 568 },
 ];
 

@@ -1,14 +1,18 @@
 import type { Locator } from "@playwright/test";
-import { doubleTextSize, expectRoomForText, PHONES } from "../setup/enlarged-text.ts";
+import { doubleTextSize, expectRoomForText } from "../setup/enlarged-text.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { type Box, MainScreen } from "../setup/main-screen.ts";
 import { dialogNamed, footerLink, HELP_AND_PRIVACY } from "../setup/site-dialog.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 const WINDOWS = [
   { width: 901, height: 600 },
   { width: 1440, height: 900 },
+];
+
+/** The narrowest one, and one on its side. */
+const PHONES = [
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
 ];
 
 const TWO = "?screens=69cm-16x9~34in-3440x1440";

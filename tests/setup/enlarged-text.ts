@@ -1,11 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-export const PHONES = [
-  { width: 390, height: 844 },
-  { width: 320, height: 568 },
-  { width: 844, height: 390 },
-] as const;
-
 /** Sets the browser's own text size to 200%. Applies to later pages too. */
 export async function doubleTextSize(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
