@@ -1,7 +1,7 @@
 /**
  *     npm test                                  everything
  *     npm test -- types unit                    some steps
- *     npm test -- e2e tests/e2e/editors.spec.ts some files in one step
+ *     npm test -- e2e tests/e2e/undo.spec.ts    some files in one step
  *     npm test -- src/domain                    some files; the path tells the step
  *     npm test -- types style src/domain        some checks and some files
  *     npm test -- changed                       all checks, and the tests that uncommitted changes affect

@@ -11,6 +11,8 @@ const LOW = 640;
 /** How long a finger rests until its drag has no speed, in milliseconds. */
 const REST = 200;
 
+test.use({ reducedMotion: "no-preference" });
+
 let main: MainScreen;
 
 test.beforeEach(async ({ page, site }) => {
@@ -91,7 +93,7 @@ test("S9: both drawers open and close beyond their thresholds of place, distance
     await expect(page).toHaveURL(/\/info$/);
     await expectAsked("auto");
     await page.goBack();
-    await expect(main.drawing).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Latest articles" }), "as it was").toBeVisible();
     await expectAsked("none");
   });
 });

@@ -1,14 +1,32 @@
+import { expectNoAxeViolations } from "../setup/axe.ts";
 import { expect, test } from "../setup/fixtures.ts";
 import { MainScreen } from "../setup/main-screen.ts";
+import { resize } from "../setup/page-ready.ts";
 
 test("the list adds to the comparison that was made, and there is a way back to both (D57)", async ({ page, site }) => {
   const tray = page.getByRole("complementary", { name: "Your comparison" });
   const search = page.getByRole("searchbox", { name: "Search sizes and models" });
+  const expectFits = async () => {
+    for (const width of [390, 1440]) {
+      await resize(page, width, 844);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(width);
+    }
+  };
+  await test.step("it is accessible and fits the window", async () => {
+    // Common sizes, makers and two kinds of screens, as on the whole list, which takes axe long.
+    await page.goto("/sizes?search=fairphone+or+42+tv");
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(2);
+    await expectNoAxeViolations(page);
+    await expectFits();
+  });
+
   const main = await MainScreen.open(page, site, "?screens=27in-16x9-blue~34in-3440x1440-green");
   await page.getByRole("combobox", { name: "Find a model or size" }).focus();
   await page.getByRole("link", { name: "All sizes and models" }).click();
-  await expect(tray).toContainText("34″ 3440×1440");
-  // The whole list has a thousand rows.
+  // The whole list has a thousand rows, which take a busy machine long.
+  await expect(tray).toContainText("34″ 3440×1440", { timeout: 60_000 });
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(5);
+  await expectFits();
   await search.fill("32 monitor");
   await search.press("Enter");
   await expect(page).toHaveURL(`${site}/sizes?search=32+monitor`);
