@@ -133,8 +133,7 @@ export function filterCatalogue(text: string, catalogue: Catalogue): readonly Ca
 /** What the search offers where no entry has every word: televisions for a distance, and the sizes of a model that is not known. */
 function offered(text: string, catalogue: Catalogue): ReadonlySet<CatalogueEntry> {
   const { meaning, results } = searchCatalogue(text, catalogue);
-  const isSeen = meaning.means === "distance" || meaning.means === "distance in space";
-  const seen = isSeen ? sizesAtDistance(meaning.centimetres).map(({ display }) => display) : [];
+  const seen = "centimetres" in meaning ? sizesAtDistance(meaning.centimetres).map(({ display }) => display) : [];
   return new Set([
     ...results.flatMap(({ entry }) => entry ?? []),
     ...COMMON_SIZES.filter(({ display }) => seen.some((each) => isSameDisplay(each, display))),

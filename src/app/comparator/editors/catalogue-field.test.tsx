@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import {
   addPopovers,
@@ -14,7 +14,9 @@ import {
   type,
 } from "#tests/setup/editor-panel.tsx";
 import { rememberMyScreen } from "../my-screen.ts";
+import { CATALOGUE, MODELS } from "./catalogue-field.tsx";
 
+beforeAll(() => Promise.all([CATALOGUE.load(), MODELS.load()]));
 beforeEach(addPopovers);
 
 const field = (name = "Find a model or size") => screen.getByRole("combobox", { name });

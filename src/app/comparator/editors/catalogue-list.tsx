@@ -271,8 +271,7 @@ export function CatalogueList(props: CatalogueListProps) {
 
 /** One sentence above the list: what was not taken literally, or not understood. */
 function readingOf({ meaning, isUnknown, results }: Search, lines: readonly SearchLine[]): string | null {
-  const isSeen = meaning.means === "distance" || meaning.means === "distance in space";
-  const seen = isSeen ? sizesAtDistance(meaning.centimetres).map(({ display }) => display) : [];
+  const seen = "centimetres" in meaning ? sizesAtDistance(meaning.centimetres).map(({ display }) => display) : [];
   const reading = words.reading(meaning, seen);
   const unread = meaning.unread.join(" ");
   if (reading !== null || unread === "" || lines.some(({ group }) => group === "mine")) return reading;

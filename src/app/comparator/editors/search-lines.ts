@@ -7,6 +7,7 @@ import { type SeenSize, sizesAroundDistance } from "#domain/catalogue/sizes-at-d
 import type { DisplaySpec, ScreenDescription } from "#domain/display/screen.ts";
 import type { Space } from "#domain/space/opening.ts";
 import { SEAT_ANGLES } from "#domain/viewing/seat.ts";
+import type { Meaning } from "#domain/written/meaning.ts";
 import type { Words } from "#words/words.ts";
 
 /** A line of the list. */
@@ -81,9 +82,7 @@ export function searchLines(asked: Asked): readonly SearchLine[] {
   const { text, search, opened, takesWhole, models } = asked;
   const { meaning } = search;
   if (text.trim() === "") return emptyLines(asked);
-  if (meaning.means === "distance" || meaning.means === "distance in space") {
-    return distanceLines(asked);
-  }
+  if ("centimetres" in meaning) return distanceLines(meaning, asked);
   // Words that say no size may be a model.
   const mayBeModel = models !== "there" && (meaning.unread.length > 0 || search.results.length === 0);
   const waiting: readonly SearchLine[] = mayBeModel && models === "loading" ? [{ group: "waiting", text }] : [];
@@ -112,8 +111,10 @@ function emptyLines({ mine, used, takesWhole }: Asked): readonly SearchLine[] {
   return [...known, ...(takesWhole ? FIRST_EXAMPLES : SCREEN_EXAMPLES)];
 }
 
-function distanceLines({ search: { meaning }, takesWhole, space: own }: Asked): readonly SearchLine[] {
-  if (meaning.means !== "distance" && meaning.means !== "distance in space") return [];
+function distanceLines(
+  meaning: Extract<Meaning, { centimetres: number }>,
+  { takesWhole, space: own }: Asked,
+): readonly SearchLine[] {
   const { centimetres } = meaning;
   const space = spaceFor(meaning, own);
   const comparison = space && distanceInSpace({ centimetres, space });
