@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
 import { copyText } from "#app/browser/clipboard.ts";
+import { useElementSize } from "#app/browser/element-size.ts";
 import { useExpiringValue } from "#app/browser/timers.ts";
 import { useSite } from "#app/page-meta.tsx";
 import type { Comparison } from "#comparison/state.ts";
@@ -27,9 +28,11 @@ import { numbers } from "#words/page/numbers.ts";
 import { site as siteWords } from "#words/page/site.ts";
 import { titles } from "#words/page/titles.ts";
 import styles from "./embed-dialog.module.css";
-import { type EmbedKind, EmbedPreview } from "./embed-preview.tsx";
 
-const KINDS = ["frame", "image", "link"] as const satisfies readonly EmbedKind[];
+/** What the code shows on the other site. */
+const KINDS = ["frame", "image", "link"] as const;
+
+type EmbedKind = (typeof KINDS)[number];
 
 /** Wider than any page's column. */
 const MOST_WIDTH = 2000;
@@ -219,6 +222,60 @@ function CopyCode({ code, address, onRefused }: CopyCodeProps) {
       <span role="status" className="visually-hidden">
         {isCopied && words.copied}
       </span>
+    </div>
+  );
+}
+
+const HERE = { siteUrl: language.path, lengths: language.lengths };
+
+interface EmbedPreviewProps {
+  kind: EmbedKind;
+  comparison: Comparison;
+  theme: EmbedTheme;
+  picture: EmbedPicture;
+}
+
+/** The thing itself: what the code shows on another site. */
+export function EmbedPreview({ kind, comparison, theme, picture }: EmbedPreviewProps) {
+  if (kind === "frame") return <FramePreview comparison={comparison} theme={theme} />;
+  const image = (
+    <img
+      className={styles.picture}
+      src={pictureAddress(comparison, HERE, kind === "link" ? "png" : picture, theme)}
+      alt={description.describeComparison(comparison)}
+      width={1200}
+      height={630}
+    />
+  );
+  if (kind === "image") return image;
+  return (
+    <figure className={styles.unfolded}>
+      {image}
+      <figcaption>
+        <b>{titles.pageTitle(comparison)}</b>
+        {titles.comparisonSummary(comparison)}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** As high as a frame of this width needs. */
+function FramePreview({ comparison, theme }: Pick<EmbedPreviewProps, "comparison" | "theme">) {
+  const place = useRef<HTMLDivElement>(null);
+  const size = useElementSize(place);
+  const address = embedAddress(comparison, HERE, theme);
+  return (
+    <div ref={place}>
+      {size !== null && (
+        <iframe
+          // A new frame for each address: in the same one each would add a step to Back.
+          key={address}
+          title={words.preview}
+          className={styles.frame}
+          src={address}
+          height={embedHeight(size.width)}
+        />
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { parseScreens } from "#comparison/address.ts";
 import { comparisonWith } from "#comparison/state.ts";
-import { EmbedPreview } from "./embed-preview.tsx";
+import { EmbedPreview } from "./embed-dialog.tsx";
 
 it("shows a link with the title and the description of its page, as it unfolds elsewhere (D41)", () => {
   const comparison = comparisonWith(parseScreens("27in-16x9~34in-3440x1440").screens);
