@@ -2,10 +2,10 @@ import type { ArticleQuery } from "./article-query.ts";
 
 /** Below the API's base address, the call for a page of the list (S7.2). */
 export function listCall({ search, page }: ArticleQuery): string {
-  const query = new URLSearchParams();
-  if (search !== "" || page > 1) query.set("search", search);
-  if (page > 1) query.set("page", String(page));
-  return query.size === 0 ? "/info" : `/info?${query}`;
+  if (search === "" && page === 1) return "/info";
+  // As a form sends it.
+  const query = `/info?search=${encodeURIComponent(search.toWellFormed()).replaceAll("%20", "+")}`;
+  return page === 1 ? query : `${query}&page=${page}`;
 }
 
 /** The path of an article's page, and below the API's base address of its call (S7). */
