@@ -46,6 +46,6 @@ export const sizes = {
     undo: "Rückgängig",
     show: "Anzeigen",
     back: "Zurück zum Vergleich",
-    backWith: (rest) => ["Zurück", rest("zum Vergleich")],
+    backWith: (rest) => ["Zurück ", rest("zum Vergleich")],
   },
 } satisfies typeof english;

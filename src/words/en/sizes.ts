@@ -49,6 +49,6 @@ export const sizes = {
     show: "Show it",
     back: "Back to the comparison",
     /** On its button; the rest shows where there is room. */
-    backWith: <Element>(rest: Wrap<Element>): RichText<Element> => ["Back", rest("to the comparison")],
+    backWith: <Element>(rest: Wrap<Element>): RichText<Element> => ["Back ", rest("to the comparison")],
   },
 };

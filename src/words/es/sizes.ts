@@ -45,6 +45,6 @@ export const sizes = {
     undo: "Deshacer",
     show: "Verla",
     back: "Volver a la comparación",
-    backWith: (rest) => ["Volver", rest("a la comparación")],
+    backWith: (rest) => ["Volver ", rest("a la comparación")],
   },
 } satisfies typeof english;

@@ -46,6 +46,6 @@ export const sizes = {
     undo: "Annuler",
     show: "L’afficher",
     back: "Retour à la comparaison",
-    backWith: (rest) => ["Retour", rest("à la comparaison")],
+    backWith: (rest) => ["Retour ", rest("à la comparaison")],
   },
 } satisfies typeof english;

@@ -46,6 +46,6 @@ export const sizes = {
     undo: "Desfazer",
     show: "Mostrar",
     back: "Voltar à comparação",
-    backWith: (rest) => ["Voltar", rest("à comparação")],
+    backWith: (rest) => ["Voltar ", rest("à comparação")],
   },
 } satisfies typeof english;
