@@ -26,8 +26,8 @@ const USUAL_AREAS: readonly UsualArea[] = [
   { className: "small", width: 390, height: 484, narrow: true },
 ];
 
-/** The grid reaches beyond the outlines by this many times the usual area. */
-const GRID_REACH = 2;
+/** The grid reaches beyond a usual area by so many pixels: to the edges of a window of 5120 px, and of a phone on its side. */
+const GRID_REACH = 1000;
 
 interface ServedDrawingProps {
   comparison: Comparison;
@@ -121,9 +121,7 @@ function boundsBox({ area, bounds }: Scene): Box {
 
 function servedElements(kind: MarkKind, scene: Scene): readonly SvgElement[] {
   if (kind !== "grid") return MARK_ELEMENTS[kind](scene);
-  const { width, height } = scene.area;
-  const reach = GRID_REACH * Math.max(width, height);
-  return groundElements(scene, grown({ x: 0, y: 0, width, height }, reach));
+  return groundElements(scene, grown({ x: 0, y: 0, ...scene.area }, GRID_REACH));
 }
 
 function write(elements: readonly SvgElement[]) {
