@@ -73,6 +73,8 @@ export function useWrittenLengths(subject: object) {
   return {
     note: note !== null && (note.isNext || note.subject === subject) ? noteText(note.reading) : "",
     take,
+    /** For what is said elsewhere. */
+    clear: () => setNote(null),
     /** The handlers of a field for a length. */
     field: (field: WrittenField) => ({
       onLength: (length: WrittenLength) => take(field, { length, ratio: null }),

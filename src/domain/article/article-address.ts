@@ -3,7 +3,7 @@ import type { ArticleQuery } from "./article-query.ts";
 /** Below the API's base address, the call for a page of the list (S7.2). */
 export function listCall({ search, page }: ArticleQuery): string {
   if (search === "" && page === 1) return "/info";
-  // As a form sends it.
+  // With + for a space, as in a form.
   const query = `/info?search=${encodeURIComponent(search.toWellFormed()).replaceAll("%20", "+")}`;
   return page === 1 ? query : `${query}&page=${page}`;
 }

@@ -78,7 +78,8 @@ function withoutSpace(items: readonly Item[]): { readonly items: readonly Item[]
   const isOn = besides.some((other) => other?.is === "niche" && other.isSurface);
   // `niche 145 x 85 cm`, `niche 140 cm wide, which tv`
   const isAlone =
-    (space?.height != null || others.some(({ is }) => is === "kind")) &&
+    space !== null &&
+    (space.height !== null || others.some(({ is }) => is === "kind")) &&
     besides.some((other) => other?.is === "niche" && !other.isWidth);
   return isAlone || others.some((item) => item.is === "length" || item.is === "sides" || isNamed(item))
     ? { items: others, space: space && isOn ? { ...space, height: null } : space }

@@ -78,8 +78,9 @@ describe("the articles of another host", () => {
     ...["hangup", "broken", "html", "huge", "nonsense", "redirect", "deep", "deephtml"].map(
       (behaviour) => [behaviour, undefined] as const,
     ),
-  ])("are unavailable within the time limit when the host is %s", async (behaviour, timeoutMs) => {
+  ])("are unavailable when the host is %s", async (behaviour, timeoutMs) => {
     const parse = vi.spyOn(JSON, "parse");
+    const inPool = vi.spyOn(pool, "readArticle");
     const remote = reader(behaviour, timeoutMs);
     await Promise.all([
       // Deep JSON is refused before it is parsed.
@@ -87,6 +88,7 @@ describe("the articles of another host", () => {
       expect(remote.list(LIST)).rejects.toThrow(StoreUnavailable),
     ]);
     expect(parse, "the server's own thread reads nothing").not.toHaveBeenCalled();
+    if (behaviour.startsWith("deep")) expect(inPool).toHaveBeenCalledOnce();
   });
 
   it("are not looked for where the host redirects to", async () => {

@@ -131,12 +131,14 @@ describe("a ratio pasted as text", () => {
 it("announces what was understood of a pasted text in the card's own live region", async () => {
   render(<EditorPanel />);
   const before = [...document.querySelectorAll("[aria-live]")];
-  const text = "HDMI-1 connected 3840x2160+0+0 (normal left inverted right) 1600mm x 900mm";
-  fireEvent.paste(editor(1).length, { clipboardData: { getData: () => text } });
+  const paste = (text: string) => fireEvent.paste(editor(1).length, { clipboardData: { getData: () => text } });
   const said = () => before.map((region) => region.textContent).filter((said) => said !== "");
+  paste("nothing");
+  await waitFor(() => expect(said()).toEqual([expect.stringContaining("“nothing” is no size")]));
+  paste("HDMI-1 connected 3840x2160+0+0 (normal left inverted right) 1600mm x 900mm");
   await waitFor(() => expect(said()).toEqual([expect.stringContaining("HDMI-1 says 1600 × 900 mm")]));
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
-  expect(said().join()).not.toContain("HDMI-1 says");
+  expect(said()).toEqual([]);
 });
 
 describe("adding and removing (S4, D7)", () => {

@@ -102,8 +102,9 @@ export const Editor = memo(function Editor(props: EditorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a pasted text is taken once
   useEffect(() => {
     if (paste === null || catalogue === null || isLooking || isUnlisted) return;
-    if (pasted === null) written.take(sizeField, catalogue.readSize(paste.text));
-    else if (pasted.writes !== undefined) dispatch({ type: "write-size", id, size: pasted.writes });
+    if (pasted === null) return written.take(sizeField, catalogue.readSize(paste.text));
+    written.clear();
+    if (pasted.writes !== undefined) dispatch({ type: "write-size", id, size: pasted.writes });
   }, [paste, isLooking, isUnlisted]);
   const { errors } = typed;
   const isLengthWrong = errors.includes("length");
