@@ -52,7 +52,7 @@ export interface MenuItem {
   readonly disabled?: boolean;
   /** A line below the label, which screen readers hear as a description. */
   readonly below?: string;
-  /** For items of which exactly one is chosen. With `multiple` any are, and the menu stays open while they are ticked. */
+  /** Whether the item is chosen, where exactly one of several is. With `multiple` any number may be, and the menu stays open. */
   readonly checked?: boolean;
   readonly multiple?: boolean;
   /** The present one of several items that act, with a tick. */

@@ -18,7 +18,7 @@ const NEXT_WORDS = ": seen from ";
 /** Does not open them: opening a cache that the worker has just deleted creates it again. */
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-/** The kept drawings of opened articles. */
+/** The cached drawings of articles, as text. */
 function keptDrawings(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const cache = await caches.open("diagonal-pictures");
@@ -62,7 +62,7 @@ test("F10.2, F10.3, F10.4: a page is offered a new release and goes on with its 
   await main.editor(1).length.fill("31");
   await main.editor(1).length.putCaret(1);
 
-  // release.test.ts tests that a release with a missing file is not kept.
+  // A release with a missing file is not kept: release.test.ts has that.
   const next = nextRelease(folder);
   const source = join(next, "src", "words", "en", "drawing.ts");
   writeFileSync(source, readFileSync(source, "utf8").replaceAll(WORDS, NEXT_WORDS));

@@ -12,7 +12,9 @@ import { Visitor } from "./visitor.ts";
 
 const TEN = Array.from({ length: 10 }, (_, index) => `${20 + 5 * index}in-16x9`).join("~");
 
-/** Fails, so that no page keeps its scripts: a kept one cannot fail, and keeping all of them takes the processor seconds. */
+/**
+ * The service worker, which the gate does not let through: a script in its cache could not fail, and filling the cache takes seconds.
+ */
 const WORKER = /^\/sw\.js/;
 
 /** The same journeys in each engine besides Chromium. The later ones need what the first one stores. */

@@ -19,7 +19,7 @@ import styles from "./collection.module.css";
 
 const words = sizes.collection;
 
-/** The comparison to which the list adds, over the page's lower edge. */
+/** Shows the screens that were added, over the page's lower edge. */
 export function CollectionTray({ collection }: { collection: Collection }) {
   const { screens, last, isFull, undo } = collection;
   const goBack = useLinkClickHandler<HTMLAnchorElement>("/");
@@ -71,7 +71,7 @@ function saidOf(last: Collection["last"], begins: boolean): string {
   return begins ? words.starts(last.name) : words.wasAdded(last.name);
 }
 
-/** The comparison to which the list adds (D57). It has no screens on the server and during hydration. */
+/** The list adds to this comparison (D57). On the server and during hydration it has no screens. */
 export function useCollection() {
   const [screens, setScreens] = useState<readonly ListedScreen[]>([]);
   /** What was added on this page, the last one last. */

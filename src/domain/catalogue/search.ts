@@ -67,7 +67,7 @@ interface Asked {
   readonly words: readonly string[];
   /** Whether the words may be a name. */
   readonly isNamed: boolean;
-  /** What is written of its size; null where nothing is. */
+  /** The size that was typed with it; null without one. */
   readonly part: Part | null;
   /** As it was typed; null without a size. */
   readonly display: CurvedDisplay | null;

@@ -148,7 +148,7 @@ function partOf(items: readonly Item[]): Omit<Part, "isCompared"> {
   };
 }
 
-/** The sides of a display of which the width alone is written: `tv 160 cm wide`. */
+/** The sides of a display, from its width: `tv 160 cm wide`. */
 function sidesByWidth(length: WrittenLength, kinds: readonly WrittenKind[]) {
   const ratio = shapeOf(null, { names: [], kinds }) ?? usualShape(null);
   const width = Number(length.number);

@@ -71,7 +71,7 @@ interface CatalogueListProps {
   fills: boolean;
   /** The lengths that come first (D36). */
   unit: Unit;
-  /** The comparison to which it adds. */
+  /** A chosen line adds its screens to this comparison. */
   comparison: Comparison | undefined;
   /** The lines that have added one. */
   added: readonly SearchLine[];
