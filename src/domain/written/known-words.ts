@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<WrittenKind, string>> = {
 };
 
 const COUNTS: Readonly<Record<"2" | "3" | "4", string>> = {
-  2: "two dual duals double twin twins twice pair couple zwei zweimal doppel deux double doble dos dois duas duplo due doppio два две двойной 两 双 兩 雙 二台 두 듀얼 デュアル",
+  2: "two dual duals double twin twins twice pair couple zwei zweimal doppel deux doble dos dois duas duplo due doppio два две двойной 两 双 兩 雙 二台 두 듀얼 デュアル",
   3: "three triple triples drei dreifach trois tres três tre triplo три тройной 三 三台 트리플 トリプル",
   4: "four quad quadruple vier quatre cuatro quatro quattro четыре 四 四台",
 };
@@ -34,8 +34,8 @@ const OTHERS = {
   slash: "/ ÷",
   inside: "into on inside within fit fits fitting passt passen dans en em no na in im в во 入 放进",
   // `away` makes any length a distance, `from` only one that is written in metres or feet.
-  away: "away distance distances sitting seat seated abstand entfernt entfernung sitzabstand weg distancia distância distanza recul far eyes augen yeux ojos olhos расстояни* 距离 距離 離れ* 거리 away",
-  from: "z ze from at for pour from aus von bei für depuis à de desde da с от для van fra från sit viewing viewed",
+  away: "away distance distances sitting seat seated abstand entfernt entfernung sitzabstand weg distancia distância distanza recul far eyes augen yeux ojos olhos расстояни* 距离 距離 離れ* 거리",
+  from: "z ze from at for pour aus von bei für depuis à de desde da с от для van fra från sit viewing viewed",
   upright:
     "portrait portraits vertical vertically verticals verticale* vertikal* pivot pivoted upright hochkant hochformat senkrecht rotated turned retrato верт* портрет* 竖 竖屏 竖着 直立 縦 縦置き 세로",
   landscape: "landscape horizontal horizontally horizontale quer querformat paysage apaisado apaisada paisagem",
@@ -63,7 +63,7 @@ const OTHERS = {
     "a an the my your this that one single un une uno una um uma ein eine einen einem einer der die das la le el il lo",
   diagonal: "diagonal* diagonaal bilddiagonal* bildschirmdiagonal* displaydiagonal* диагональ* przekątn* uhlopří*",
   filler:
-    "as per each next als zum zur neben nebeneinander gamer portable passer pasar trocar cambiar umsteigen upgrading go smart qué under по どっち 비교 看 視聴 screen* display* panel* bildschirm* écran* pantalla* tela telas ecrã* schermo schermi ekran* экран* 屏幕 ディスプレイ too does do should buy get worth upgrade gaming coding quelle quel taille welche welcher was what's is are it its of will would could i'm with without set side sides dimension* size sizes sized widescreen wide-screen which what how big small better best bigger biggest larger largest max wider narrower taller shorter smaller higher lower same png jpg jpeg svg pdf new used compare compared comparison diff difference between please gaming office oled qled mini-led qd-oled woled led lcd ips va tn class projector* projekt* beamer leinwand проектор* ワイド wall space wand mein meine besser vergleich gegenüber les los las mi mon ma meu minha écart pixels px resolution auflösung résolution resolución resolução approx about ca circa ~ about middle center centre left right mitte mittlerer mittlere links rechts milieu gauche droite centro centrale izquierda derecha meio esquerda direita desktop-monitor ultra-sharp d разрешение",
+    "as per each next als zum zur neben nebeneinander gamer portable passer pasar trocar cambiar umsteigen upgrading go smart qué under по どっち 비교 看 視聴 screen* display* panel* bildschirm* écran* pantalla* tela telas ecrã* schermo schermi ekran* экран* 屏幕 ディスプレイ too does do should buy get worth upgrade gaming coding quelle quel taille welche welcher was what's is are it its of will would could i'm with without set side sides dimension* size sizes sized widescreen wide-screen which what how big small better best bigger biggest larger largest max wider narrower taller shorter smaller higher lower same png jpg jpeg svg pdf new used compare compared comparison diff difference between please office oled qled mini-led qd-oled woled led lcd ips va tn class projector* projekt* beamer leinwand проектор* ワイド wall space wand mein meine besser vergleich gegenüber les los las mi mon ma meu minha écart pixels px resolution auflösung résolution resolución resolução approx about ca circa ~ middle center centre left right mitte mittlerer mittlere links rechts milieu gauche droite centro centrale izquierda derecha meio esquerda direita desktop-monitor ultra-sharp d разрешение",
   maker:
     "dell hp lenovo asus acer lg samsung sony msi benq aoc gigabyte philips tcl hisense alienware viewsonic eizo nec iiyama sharp panasonic toshiba vizio",
 } as const satisfies Readonly<Record<string, string>>;
